@@ -1,5 +1,6 @@
 //! The command run as a person runs it: its words, its exit codes, its refusals.
 
+mod access;
 mod analyse;
 mod bombs;
 mod check;

@@ -98,6 +98,58 @@ fn players() -> Vec<Step> {
             json!({"who": "Melnyk", "sanction": "warning", "offence": "conduct", "happened": "talked"}),
             "penalty Melnyk warning --for conduct --account talked",
         ),
+        (
+            "correct-entry",
+            json!({"who": "Tkach", "impairments": ["blind"], "reason": "said so"}),
+            "amend Tkach --impairment blind --reason 'said so'",
+        ),
+        (
+            "assistant",
+            json!({"who": "Tkach", "name": "Tkach Nina", "helps": ["record", "speak"]}),
+            "assistant Tkach 'Tkach Nina' --helps record --helps speak",
+        ),
+        (
+            "dismiss-assistant",
+            json!({"who": "Tkach", "reason": "left for home"}),
+            "assistant Tkach --dismiss --reason 'left for home'",
+        ),
+        (
+            "leave",
+            json!({"who": "Shevchuk", "what": "telephone", "reason": "a child is ill"}),
+            "leave Shevchuk telephone --reason 'a child is ill'",
+        ),
+        ("back", json!({"who": "Shevchuk"}), "leave Shevchuk --back"),
+        (
+            "expel",
+            json!({"name": "a man in a red coat", "reason": "gave advice"}),
+            "act expel 'name=a man in a red coat' 'reason=gave advice'",
+        ),
+        (
+            "cameras",
+            json!({"name": "City television", "terms": "ten minutes"}),
+            "act cameras 'name=City television' 'terms=ten minutes'",
+        ),
+        (
+            "assign",
+            json!({"name": "Moroz Larysa", "tables": "1-3", "round": 1}),
+            "act assign 'name=Moroz Larysa' tables=1-3 round=1",
+        ),
+        (
+            "question",
+            json!({"question": "is it made?", "meanwhile": "it was", "at": 1, "round": 1}),
+            "act question 'question=is it made?' 'meanwhile=it was' at=1 round=1",
+        ),
+        (
+            "committee-answer",
+            json!({"question": "ASKED", "answer": "it is"}),
+            "act committee-answer question=ASKED 'answer=it is'",
+        ),
+        ("report-sent", json!({"to": "Federation"}), "act report-sent to=Federation"),
+        (
+            "punish",
+            json!({"who": "Bondar", "sanction": "remark", "offence": "UA-III.12.3.1", "happened": "talked"}),
+            "penalty Bondar remark --for UA-III.12.3.1 --account talked",
+        ),
         ("note", json!({"text": "power cut at 11:20"}), "note 'power cut at 11:20'"),
         ("interrupt", json!({"reason": "fire alarm"}), "note --interrupted 'fire alarm'"),
         (
@@ -254,6 +306,8 @@ struct Doors {
     by_program: String,
     /// The number of the last protest.
     protest: u64,
+    /// The number of the last question.
+    question: u64,
 }
 
 fn token(visitor: &mut Visitor) -> String {
@@ -287,7 +341,7 @@ impl Doors {
         };
         let (by_form, by_program) = (made(), made());
         hall.file(LIST, MORE_PLAYERS);
-        Doors { hall, site, chief, judge, tokens, by_form, by_program, protest: 0 }
+        Doors { hall, site, chief, judge, tokens, by_form, by_program, protest: 0, question: 0 }
     }
 
     /// Asks the API as the chief arbiter or as a member of the committee.
@@ -357,10 +411,16 @@ impl Doors {
     /// Does one act through all doors and compares.
     fn step(&mut self, (name, fields, command): &Step) {
         let act = named(name).unwrap_or_else(|| panic!("no act {name}"));
-        let filled =
-            |text: &str| text.replace("LAST", &self.protest.to_string()).replace("DUTY", "UA-IV.5:2");
+        let filled = |text: &str| {
+            text.replace("LAST", &self.protest.to_string())
+                .replace("ASKED", &self.question.to_string())
+                .replace("DUTY", "UA-IV.5:2")
+        };
         let (command, mut fields) = (filled(command), fields.as_object().expect("fields").clone());
         for value in fields.values_mut() {
+            if value == "ASKED" {
+                *value = json!(self.question);
+            }
             if value == "LAST" {
                 *value = json!(self.protest);
             }
@@ -379,6 +439,9 @@ impl Doors {
         assert_eq!(bare(&typed), bare(&posted), "{name}: typed and posted");
         let roles = |facts: &[Value]| facts.iter().map(|fact| fact["by"]["role"].clone()).collect::<Vec<_>>();
         assert_eq!(roles(&sent), roles(&posted), "{name}: in whose name");
+        if *name == "question" {
+            self.question = typed[0]["seq"].as_u64().expect("a number");
+        }
         if *name == "protest" {
             self.protest = typed[0]["seq"].as_u64().expect("a number");
         }

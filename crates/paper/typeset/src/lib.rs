@@ -34,7 +34,7 @@ use jiff::civil::DateTime;
 use blocks::{Setter, Stand};
 use draw::{Cover, Sheet};
 use fonts::Face;
-use look::{HUNG, SOFT, TEXT, mm};
+use look::{HUNG, LARGE, SOFT, TEXT, mm};
 use slab::Slab;
 use tags::Parts;
 use words::{Breaks, Case, Style};
@@ -86,7 +86,13 @@ fn setter<'a>(paper: &Paper, sheet: &Margins, case: &'a Case, parts: &'a RefCell
     Setter {
         case,
         parts,
-        size: if hung { HUNG } else { TEXT },
+        size: if paper.large {
+            LARGE
+        } else if hung {
+            HUNG
+        } else {
+            TEXT
+        },
         width: sheet.width - 2.0 * sheet.side,
         high: sheet.height - sheet.top - sheet.bottom,
         stand: Stand::Left,

@@ -19,6 +19,8 @@ pub(crate) const TINT: Colour = Colour(0xf4, 0xec, 0xde);
 pub(crate) const TEXT: f32 = 9.5;
 /// Letters of a diploma, which hangs on a wall.
 pub(crate) const HUNG: f32 = 13.0;
+/// Letters of large print, for those who see little.
+pub(crate) const LARGE: f32 = 17.0;
 /// Between blocks.
 pub(crate) const BETWEEN: f32 = mm(3.5);
 

@@ -1,7 +1,7 @@
 //! A fact as the log tells it: one line, with names.
 
 use damier_clock::Span;
-use damier_compete::event::{Fact, GameKey, LotsFor, Numbering, PairedBy, StageId, State};
+use damier_compete::event::{Entry, Fact, GameKey, LotsFor, Numbering, PairedBy, PlayerId, StageId, State};
 use damier_compete::schedule::Side;
 use damier_language::{Args, Words};
 
@@ -66,6 +66,34 @@ fn own_args<'a>(
             let name = state.players.get(player.index()).map_or("", |player| player.name.as_str());
             ("fact-seated", at(key).with("player", name.to_owned()))
         }
+        Fact::Punished { player, sanction, offence, account, clause, .. } => {
+            let args = Args::new()
+                .with("player", player_name(state, *player))
+                .with("sanction", tell(words, state, "sanction", sanction))
+                .with("account", account.as_str());
+            let offence = match clause {
+                Some(clause) => clause.clone(),
+                None => tell(words, state, "offence", offence),
+            };
+            ("fact-punished", args.with("offence", offence))
+        }
+        Fact::LeaveGiven { player, what, reason, moves } => {
+            let told = words.tell("leave", what);
+            let what = moves.map_or(told.clone(), |moves| format!("{told} ({moves})"));
+            let args = Args::new().with("player", player_name(state, *player)).with("what", what);
+            ("fact-leave-given", args.with("reason", reason.as_str()))
+        }
+        Fact::CamerasPermitted { who, terms } => {
+            ("fact-cameras-permitted", Args::new().with("who", who.as_str()).with("terms", terms.as_str()))
+        }
+        Fact::Assigned { name, round, tables, .. } => {
+            let tables = tables.iter().map(u16::to_string).collect::<Vec<_>>().join(", ");
+            let round = round.map_or(String::new(), |round| round.number().to_string());
+            let kind = if round.is_empty() { "every" } else { "one" };
+            let args = Args::new().with("name", name.as_str()).with("tables", tables);
+            ("fact-assigned", args.with("round", round).with("round-kind", kind))
+        }
+        Fact::Asked { question, .. } => ("fact-asked", Args::new().with("question", question.as_str())),
         Fact::ColoursMixed { key } => ("fact-colours-mixed", at(key)),
         Fact::AtBoard { key, after_ms, line } => {
             let after = Span::millis(*after_ms).to_string();
@@ -132,6 +160,24 @@ fn paired(by: &PairedBy) -> Args<'_> {
         .with("reason", reason)
         .with("row", by.row().unwrap_or(0))
         .with("seed", by.seed().map_or(String::new(), |seed| seed.to_string()))
+}
+
+fn player_name(state: &State, player: PlayerId) -> String {
+    state.players.get(player.index()).map_or_else(String::new, |player| player.name.clone())
+}
+
+/// An entry of the log in words, with what became of it: a sanction that was lifted is marked wherever it is shown.
+pub fn with_aside(words: &Words, state: &State, entry: &Entry, zone: &TimeZone) -> String {
+    let told = fact(words, state, &entry.fact, zone);
+    match aside(words, state, entry.seq) {
+        Some(aside) => format!("{told} — {aside}"),
+        None => told,
+    }
+}
+
+fn aside(words: &Words, state: &State, seq: u32) -> Option<String> {
+    let lifted = state.penalties.iter().find(|own| own.seq == seq).and_then(|own| own.lifted)?;
+    Some(words.say("fact-lifted", &Args::new().with("protest", lifted)))
 }
 
 /// Who sits on a side of a game.

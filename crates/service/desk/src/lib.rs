@@ -17,8 +17,10 @@
 //! | What comes first, what was said last? | [`prepare`] |
 //! | What is answered or refused? | [`Answer`], [`Complaint`], [`Refusal`] |
 //! | What can be done, by whom, and what follows? | [`acts`], on a [`Draft`] |
+//! | What do games with impaired players need? | [`access`] |
 //! | Which opening was drawn for a table? | [`opening`] |
 
+pub mod access;
 pub mod acts;
 mod answer;
 pub mod changes;

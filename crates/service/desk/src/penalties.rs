@@ -16,10 +16,13 @@ pub const SANCTIONS: [(&str, Sanction); 9] = [
 ];
 
 /// Offences.
-pub const OFFENCES: [(&str, Offence); 5] = [
+pub const OFFENCES: [(&str, Offence); 8] = [
     ("conduct", Offence::Conduct),
     ("phone", Offence::Phone),
     ("lateness", Offence::Lateness),
     ("refusal", Offence::Refusal),
     ("cheating", Offence::Cheating),
+    ("clock", Offence::Clock),
+    ("record", Offence::Record),
+    ("collusion", Offence::Collusion),
 ];

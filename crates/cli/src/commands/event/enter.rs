@@ -3,6 +3,7 @@
 use anyhow::Result;
 use clap::Args;
 use clap::builder::TypedValueParser;
+use damier_compete::event::Impairment;
 use damier_desk::acts::{About, Enter};
 
 use super::desk::Desk;
@@ -16,6 +17,7 @@ Examples:
   damier event enter \"Koval Ivan\" --born 2001-05-17 --sex m --federation UKR --rating 2104 --title MF
   damier event enter \"Bondar Olha\" \"Tkach Petro\" \"Shevchuk Ira\" --federation UKR
   damier event enter \"Bondar Olha\" \"Tkach Petro\" --team Kyiv --board 1
+  damier event enter \"Moroz Lev\" --impairment blind
 
 With several names, --board is the board of the first one; the others follow. A late entrant joins a
 Swiss that has begun, with zeros for the rounds missed.")]
@@ -63,6 +65,17 @@ pub(crate) struct AboutPlayer {
     /// In reserve
     #[arg(long)]
     pub(crate) reserve: bool,
+    /// What the player finds hard, told to the arbiters only: none takes it away
+    #[arg(long, value_name = "WHICH", value_parser = impairment())]
+    pub(crate) impairment: Vec<&'static str>,
+    /// Somebody of those who play as one side and may consult each other
+    #[arg(long, value_name = "NAME")]
+    pub(crate) member: Vec<String>,
+}
+
+fn impairment() -> impl TypedValueParser<Value = &'static str> {
+    let known = Impairment::ALL.map(|own| (own.name(), own.name()));
+    one_of(known.into_iter().chain([("none", "none")]).collect::<Vec<_>>())
 }
 
 fn sex() -> impl TypedValueParser<Value = &'static str> {
@@ -83,6 +96,8 @@ impl AboutPlayer {
             title: self.title.clone(),
             team: self.team.clone(),
             board: if self.reserve { Some("reserve".to_owned()) } else { board },
+            impairments: self.impairment.iter().map(|own| (*own).to_owned()).collect(),
+            members: self.member.clone(),
         }
     }
 }

@@ -58,7 +58,7 @@ fn line(desk: &Desk<'_>, entry: &Entry, counts: bool) -> String {
         .with("seq", format!("{:>4}", entry.seq))
         .with("date", desk.words.short_date(at.date()))
         .with("time", desk.words.time(at.time()))
-        .with("what", facts::fact(desk.words, desk.state(), &entry.fact, &moment::zone()))
+        .with("what", facts::with_aside(desk.words, desk.state(), entry, &moment::zone()))
         .with("role", desk.words.tell("role", &entry.by.role))
         .with("name", entry.by.name.as_str());
     // Nobody is named where the office alone was.

@@ -12,6 +12,7 @@ mod absent;
 mod act;
 mod amend;
 mod approve;
+mod assistant;
 mod at;
 mod attach;
 mod board;
@@ -29,6 +30,7 @@ mod finish;
 mod further;
 mod import;
 mod late;
+mod leave;
 mod lineup;
 mod log;
 mod lots;
@@ -145,6 +147,8 @@ enum OpenCommand {
     Withdraw(withdraw::WithdrawArgs),
     Further(further::FurtherArgs),
     Penalty(penalty::PenaltyArgs),
+    Assistant(assistant::AssistantArgs),
+    Leave(leave::LeaveArgs),
     Protest(protest::ProtestArgs),
     Decide(note::DecideArgs),
     Note(note::NoteArgs),
@@ -247,6 +251,8 @@ fn open(command: &OpenCommand, desk: &mut Desk<'_>) -> Result<Verdict> {
         OpenCommand::Withdraw(args) => withdraw::run(args, desk),
         OpenCommand::Further(args) => further::run(args, desk),
         OpenCommand::Penalty(args) => penalty::run(args, desk),
+        OpenCommand::Assistant(args) => assistant::run(args, desk),
+        OpenCommand::Leave(args) => leave::run(args, desk),
         OpenCommand::Protest(args) => protest::run(args, desk),
         OpenCommand::Decide(args) => note::decide(args, desk),
         OpenCommand::Note(args) => note::note(args, desk),

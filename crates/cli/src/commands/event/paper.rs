@@ -55,6 +55,9 @@ pub(crate) struct PaperArgs {
     /// What a norm certificate says was fulfilled
     #[arg(long, value_name = "TEXT")]
     norm: Option<String>,
+    /// In large letters, for those who see little
+    #[arg(long)]
+    large_print: bool,
     /// List the papers and their formats
     #[arg(long)]
     list: bool,
@@ -88,6 +91,7 @@ pub(crate) fn run(args: &PaperArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let stage = args.stage.stage.is_some().then(|| desk.stage(&args.stage)).transpose()?;
     let mut options = options(desk, stage, args.round);
     options.norm = args.norm.clone();
+    options.large_print = args.large_print;
     options.who = args.who.as_ref().map(|who| for_whom(desk, kind, stage, who)).transpose()?;
     if kind.asks().games {
         options.games = games(desk, args.round)?;

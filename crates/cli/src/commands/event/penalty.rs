@@ -4,10 +4,11 @@ use anyhow::Result;
 use clap::Args;
 use clap::builder::TypedValueParser;
 use damier_compete::Round;
-use damier_compete::event::{Offence, ladder};
+use damier_compete::event::{Offence, ladder, offence_of, offences};
 use damier_desk::Answer;
 use damier_desk::acts::Punish;
 use damier_desk::penalties::{OFFENCES, SANCTIONS};
+use damier_documents::clauses;
 use damier_language::Args as Words;
 
 use super::desk::Desk;
@@ -21,6 +22,7 @@ use crate::output::Verdict;
 #[command(after_help = "\
 Examples:
   damier event penalty Koval warning --for conduct --account \"talked during the game\"
+  damier event penalty Koval remark --for UA-III.12.3.1 --account \"talked to a neighbour\"
   damier event penalty Koval loss --for phone --account \"telephone rang\" --round 2
   damier event penalty --list
 
@@ -32,16 +34,16 @@ pub(crate) struct PenaltyArgs {
     /// How
     #[arg(required_unless_present = "list", value_parser = sanction())]
     sanction: Option<&'static str>,
-    /// What for
-    #[arg(long = "for", value_name = "OFFENCE", value_parser = offence(), default_value = "conduct")]
-    offence: (&'static str, Offence),
+    /// What for: the clause that was broken, or conduct, phone, lateness, refusal, cheating, clock, record, collusion
+    #[arg(long = "for", value_name = "OFFENCE", default_value = "conduct")]
+    offence: String,
     /// What happened
     #[arg(long, value_name = "TEXT", default_value = "")]
     account: String,
     /// The round of the game [default: the one being played]
     #[arg(long, value_parser = options::round)]
     round: Option<Round>,
-    /// Show the ladder of the code
+    /// Show the ladder of the code, and everything that it forbids
     #[arg(long)]
     list: bool,
     #[command(flatten)]
@@ -52,10 +54,6 @@ fn sanction() -> impl TypedValueParser<Value = &'static str> {
     one_of(SANCTIONS.map(|(name, _)| (name, name)))
 }
 
-fn offence() -> impl TypedValueParser<Value = (&'static str, Offence)> {
-    one_of(OFFENCES.map(|own| (own.0, own)))
-}
-
 /// Runs the command.
 pub(crate) fn run(args: &PenaltyArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     let (Some(who), Some(sanction), false) = (&args.who, args.sanction, args.list) else {
@@ -64,13 +62,17 @@ pub(crate) fn run(args: &PenaltyArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         return Ok(Verdict::Fine);
     };
     let (stage, round, who) = (args.stage.stage.clone(), args.round, who.clone());
-    let (sanction, offence) = (sanction.to_owned(), args.offence.0.to_owned());
+    let (sanction, offence) = (sanction.to_owned(), args.offence.clone());
     desk.perform(Punish { stage, round, who, sanction, offence, happened: args.account.clone() })
 }
 
 fn show_ladder(args: &PenaltyArgs, desk: &Desk<'_>) -> Answer {
     let mut answer = Answer::new();
-    let rungs = desk.state().code().map_or(&[] as &[_], |code| ladder(code, args.offence.1));
+    let code = desk.state().code();
+    let named = OFFENCES.iter().find(|(name, _)| *name == args.offence).map(|(_, kind)| *kind);
+    let listed = code.and_then(|code| offence_of(code, &args.offence)).map(|own| own.kind);
+    let kind = listed.or(named).unwrap_or(Offence::Conduct);
+    let rungs = code.map_or(&[] as &[_], |code| ladder(code, kind));
     for (sanction, clauses) in rungs {
         let text = words::tell(desk.words, desk.state(), "sanction", sanction);
         answer.line(desk.words.with_clauses(&text, *clauses));
@@ -79,5 +81,14 @@ fn show_ladder(args: &PenaltyArgs, desk: &Desk<'_>) -> Answer {
         answer.line(desk.text("event-no-ladder", &Words::new()));
     }
     answer.field("ladder", rungs);
+    let forbidden = code.map_or(&[] as &[_], offences);
+    if !forbidden.is_empty() {
+        answer.line("").line(desk.words.text("desk-offence-clauses"));
+    }
+    for own in forbidden {
+        let text = clauses::find(own.clause).next().map(|found| found.text_or_english(desk.words.language()));
+        answer.line(format!("  {:<18} {}", own.clause, text.unwrap_or_default()));
+    }
+    answer.field("offences", forbidden);
     answer
 }

@@ -28,11 +28,12 @@ pub use sheet::{Sheet, Told, UnknownSheet, paper, reminder, told};
 const LIST: &str = include_str!("../../../../../docs/clauses.tsv");
 
 /// The texts for people.
-const TEXTS: [&str; 5] = [
+const TEXTS: [&str; 6] = [
     include_str!("../../clauses/access.clauses"),
     include_str!("../../clauses/composition.clauses"),
     include_str!("../../clauses/conduct.clauses"),
     include_str!("../../clauses/general.clauses"),
+    include_str!("../../clauses/offences.clauses"),
     include_str!("../../clauses/officials.clauses"),
 ];
 
@@ -177,6 +178,21 @@ mod tests {
             assert!(all().iter().any(|clause| clause.id == id), "{id}");
             assert!(own.keys().all(|language| languages.contains(language)), "{id}");
             assert_eq!(own.len(), languages.len(), "{id}");
+        }
+    }
+
+    /// Whatever an arbiter can choose as an offence is told in words of every language.
+    #[test]
+    fn every_offence_is_told_in_every_language() {
+        use damier_clock::rules::Code;
+        use damier_compete::event::offences;
+        for code in [Code::Ua2013, Code::Ua2023, Code::Fmjd100, Code::Fmjd64, Code::Wcdf, Code::Columns] {
+            for own in offences(code) {
+                let clause = all().iter().find(|clause| clause.id == own.clause).expect(own.clause);
+                for language in Language::all() {
+                    assert!(clause.text(language).is_some(), "{}: {language}", own.clause);
+                }
+            }
         }
     }
 

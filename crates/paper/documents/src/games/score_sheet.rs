@@ -43,6 +43,8 @@ pub struct Recorded {
     pub white: Side,
     /// The player with the black pieces.
     pub black: Side,
+    /// What else both must know: the opening that was drawn, who writes for whom.
+    pub notes: Vec<String>,
 }
 
 /// A player of a game.
@@ -68,6 +70,7 @@ impl Recorded {
             control: String::new(),
             white: Side::default(),
             black: Side::default(),
+            notes: Vec::new(),
         }
     }
 
@@ -132,14 +135,15 @@ fn sheet(game: &Recorded, about: &str, words: &Words) -> Vec<Block> {
             .field(color_name(color, words), Text::strong(side.name.as_str()))
             .field(words.text("sheet-about"), side.about.as_str())
     });
-    vec![
-        Heading::section(title).into(),
-        head.into(),
-        players.into(),
+    let notes = game.notes.iter().map(|note| Block::paragraph(Text::strong(note.as_str())));
+    let mut blocks: Vec<Block> = vec![Heading::section(title).into(), head.into(), players.into()];
+    blocks.extend(notes);
+    blocks.extend([
         moves(game.variant, words).into(),
         Grid::beside([vec![board(game.variant, words).into()], ending(game, words)]).into(),
         Block::paragraph(Text::small(words.text("sheet-duty"))),
-    ]
+    ]);
+    blocks
 }
 
 /// Numbered lines for the moves of both. Moves of column draughts are long, so their columns are wide.

@@ -60,6 +60,8 @@ pub struct Paper {
     pub shape: Shape,
     /// What is repeated at the foot of every page.
     pub foot: Foot,
+    /// Set in large letters, for those who see little.
+    pub large: bool,
     /// What stands on it, from the top down.
     pub blocks: Vec<Block>,
 }
@@ -74,6 +76,7 @@ impl Paper {
             language: language.into(),
             shape: Shape::default(),
             foot: Foot::default(),
+            large: false,
             blocks: Vec::new(),
         }
     }

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use damier_compete::Entrant;
-use damier_compete::event::{About, Encounter, Fact, Protest, ProtestStatus, Score};
+use damier_compete::event::{Encounter, Fact, Penalty, Protest, ProtestStatus, Score};
 use damier_language::Args;
 
 use super::clerk::{Clerk, Staged};
@@ -30,7 +30,7 @@ pub(super) fn remarks(clerk: &Clerk<'_>, staged: Staged<'_>) -> Vec<String> {
             .with("sanction", clerk.words.tell("sanction", &own.sanction))
             .with("account", own.account.clone());
         let told = clerk.say("form1-remark-sanction", &args);
-        match overturned(clerk, own.seq) {
+        match overturned(clerk, own) {
             Some(ruling) => {
                 let args = Args::new().with("remark", told).with("ruling", ruling.to_owned());
                 clerk.say("form1-remark-overturned", &args)
@@ -126,8 +126,8 @@ fn late_entries(clerk: &Clerk<'_>, staged: Staged<'_>) -> Vec<String> {
 }
 
 /// The ruling by which a protest against a decision was upheld.
-fn overturned<'a>(clerk: &Clerk<'a>, seq: u32) -> Option<&'a str> {
-    let about_it = |own: &&Protest| own.about == About::Fact(seq);
+fn overturned<'a>(clerk: &Clerk<'a>, penalty: &Penalty) -> Option<&'a str> {
+    let about_it = |own: &&Protest| penalty.lifted == Some(own.seq);
     clerk.state.protests.iter().filter(about_it).find_map(|own| match &own.status {
         ProtestStatus::Ruled { upheld: true, ruling } | ProtestStatus::Final { upheld: true, ruling, .. } => {
             Some(ruling.as_str())

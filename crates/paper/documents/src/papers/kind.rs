@@ -62,6 +62,10 @@ pub enum Kind {
     Organising,
     /// What the code says about games with impaired players.
     AccessRules,
+    /// What impaired players and their games need, for the arbiters.
+    AccessPlan,
+    /// Questions for the committee that interprets the rules.
+    Question,
     /// The chief arbiter's report.
     Report,
     /// Form 1 of the FMJD: report of an international competition.
@@ -149,7 +153,7 @@ const PAGE: &[Format] = &[Format::Text, Format::Html, Format::Pdf];
 
 impl Kind {
     /// All papers, in the order of an event.
-    pub const ALL: [Kind; 32] = [
+    pub const ALL: [Kind; 34] = [
         Kind::Entries,
         Kind::Regulation,
         Kind::TechnicalRegulation,
@@ -178,6 +182,8 @@ impl Kind {
         Kind::Conduct,
         Kind::Organising,
         Kind::AccessRules,
+        Kind::AccessPlan,
+        Kind::Question,
         Kind::Report,
         Kind::Form1,
         Kind::Form2,
@@ -215,6 +221,8 @@ impl Kind {
             Kind::Conduct => "conduct",
             Kind::Organising => "organising",
             Kind::AccessRules => "access-rules",
+            Kind::AccessPlan => "access-plan",
+            Kind::Question => "question",
             Kind::Report => "report",
             Kind::Form1 => "form-1",
             Kind::Form2 => "form-2",
@@ -238,8 +246,13 @@ impl Kind {
             | Kind::Conduct
             | Kind::Organising
             | Kind::AccessRules
+            | Kind::Question
             | Kind::Report => nothing,
-            Kind::Pairings | Kind::PairingReasons | Kind::RoundSummary | Kind::NoticeBoard => round,
+            Kind::AccessPlan
+            | Kind::Pairings
+            | Kind::PairingReasons
+            | Kind::RoundSummary
+            | Kind::NoticeBoard => round,
             Kind::LineUp | Kind::MatchProtocol => Asks { who: AsksWho::Team, ..round },
             Kind::ScoreSheets => Asks { who: AsksWho::Player, ..round },
             Kind::CrossTable
@@ -285,6 +298,8 @@ impl Kind {
             | Kind::Conduct
             | Kind::Organising
             | Kind::AccessRules
+            | Kind::AccessPlan
+            | Kind::Question
             | Kind::PairingReasons
             | Kind::PairingCards
             | Kind::ScoreSheets

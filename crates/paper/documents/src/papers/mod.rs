@@ -18,6 +18,8 @@
 //! | [`Kind::Appeals`] | UA13-IV.18.8.4.1, UA-IV.8.4.a |
 //! | [`Kind::Report`] | UA13-IV.18.8.6, UA-IV.8.6, FMJD-IV.2.27, FMJD-IV.2.28 |
 //! | [`Kind::Conduct`], [`Kind::Organising`], [`Kind::AccessRules`] | the clauses of the code for people |
+//! | [`Kind::AccessPlan`] | UA13-IV.13.13, UA13-IV.13.15, UA13-IV.13.17 |
+//! | [`Kind::Question`] | WCDF-7.2 |
 //! | [`Kind::Form1`], [`Kind::Form2`] | FMJD-IX.F1, FMJD-IX.F2 |
 //!
 //! The bulletin is made from games and not from facts: they come with the [`Options`].
@@ -48,6 +50,7 @@
 //! # Ok::<(), damier_compete::event::Refused>(())
 //! ```
 
+mod access_plan;
 mod achievement;
 mod again;
 mod appeals;
@@ -77,6 +80,7 @@ mod marks;
 mod match_lines;
 mod match_protocol;
 mod notice_board;
+mod openings;
 mod options;
 mod pairing_cards;
 mod pairing_reasons;
@@ -84,6 +88,7 @@ mod pairings;
 mod places;
 mod press;
 mod progress;
+mod question;
 mod rate;
 mod regulation;
 mod report;
@@ -119,6 +124,11 @@ use progress::Order;
 /// If what the paper is about is not known yet; the refusal names the next step.
 pub fn make(kind: Kind, event: &Event, options: &Options) -> Result<Paper, PaperError> {
     let clerk = Clerk::new(event, options)?;
+    let paper = made(kind, &clerk, options)?;
+    Ok(Paper { large: options.large_print, ..paper })
+}
+
+fn made(kind: Kind, clerk: &Clerk<'_>, options: &Options) -> Result<Paper, PaperError> {
     let asks = kind.asks();
     match options.round {
         // What is about a whole stage is shown as it stood after the round.
@@ -126,10 +136,10 @@ pub fn make(kind: Kind, event: &Event, options: &Options) -> Result<Paper, Paper
             let staged = clerk.staged()?;
             clerk.rounded(staged)?;
             let cut = clerk.state.cut_after(staged.id, round);
-            let state = cut.map_err(|why| standings::refused(&clerk, &why))?;
-            write(kind, &Clerk { state: &state, ..clerk })
+            let state = cut.map_err(|why| standings::refused(clerk, &why))?;
+            write(kind, &Clerk { state: &state, ..*clerk })
         }
-        _ => write(kind, &clerk),
+        _ => write(kind, clerk),
     }
 }
 
@@ -162,6 +172,8 @@ fn write(kind: Kind, clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         Kind::Conduct => Ok(code_sheets::make(clerk, "paper-conduct", &[Sheet::Players, Sheet::Spectators])),
         Kind::Organising => Ok(code_sheets::make(clerk, "paper-organising", &[Sheet::Organiser])),
         Kind::AccessRules => Ok(code_sheets::make(clerk, "paper-access-rules", &[Sheet::Access])),
+        Kind::AccessPlan => access_plan::make(clerk),
+        Kind::Question => question::make(clerk),
         Kind::Report => report::make(clerk),
         Kind::Form1 => form1::make(clerk),
         Kind::Form2 => form2::make(clerk),

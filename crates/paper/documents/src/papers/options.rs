@@ -29,6 +29,8 @@ pub struct Options {
     pub norm: Option<String>,
     /// The games of a bulletin, as PDN.
     pub games: String,
+    /// In large letters, for those who see little.
+    pub large_print: bool,
 }
 
 impl Options {
@@ -43,6 +45,7 @@ impl Options {
             zone: TimeZone::UTC,
             norm: None,
             games: String::new(),
+            large_print: false,
         }
     }
 }

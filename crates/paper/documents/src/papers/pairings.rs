@@ -50,6 +50,7 @@ pub(super) fn sheet(
         vec![tables(clerk, &before, rounded).into()]
     };
     blocks.extend(free(clerk, &before, rounded));
+    blocks.extend(super::openings::figures(clerk, staged, rounded));
     let notes = how(clerk, staged, rounded).into_iter().map(|note| Block::paragraph(Text::small(note)));
     blocks.extend(notes);
     Ok(blocks)
@@ -84,6 +85,11 @@ fn tables(clerk: &Clerk<'_>, before: &Before<'_>, rounded: Rounded<'_>) -> Table
     let name = |side: Side| move |(_, own): &(usize, &Encounter)| player(clerk, own.entrant(side));
     let rating = |side: Side| move |(_, own): &(usize, &Encounter)| or_empty(clerk.rating(own.entrant(side)));
     let points = |side: Side| move |(_, own): &(usize, &Encounter)| before.points(clerk, own.entrant(side));
+    // Who looks after which table (UA13-IV.18.11.1, UA-IV.11).
+    let arbiter = |(table, _): &(usize, &Encounter)| {
+        let table = u16::try_from(*table).unwrap_or(u16::MAX);
+        or_empty(clerk.state.arbiter_of(before.staged.id, rounded.number, table).map(str::to_owned))
+    };
     let mut table = Listing::new(format!("round-{}", rounded.number))
         .column(Column::number(clerk.text("paper-col-table")), |(table, _): &(usize, &Encounter)| {
             table.to_string()
@@ -99,6 +105,7 @@ fn tables(clerk: &Clerk<'_>, before: &Before<'_>, rounded: Rounded<'_>) -> Table
         .optional(Column::number(clerk.text("paper-col-rating")).spare(3), rating(Side::Second))
         .column(Column::text(clerk.colour_head(Color::Black)).wide(), name(Side::Second))
         .optional(Column::number(clerk.text("paper-col-number")).spare(1), number(Side::Second))
+        .optional(Column::text(clerk.text("paper-col-arbiter")).spare(4), arbiter)
         .of(&numbered)
         .ruling(Ruling::Rows);
     if rounded.round.encounters.iter().any(|own| own.shape.games > 1) {

@@ -3,7 +3,7 @@
 //! UA13-IV.17.10.3 and UA-III.12.10 know written reprimands, COL-4.1.10 wants the clauses named, UA-I.3
 //! lets arbiters decide what the rules do not foresee.
 
-use damier_compete::event::{Decision, LateArrival, Penalty, Role};
+use damier_compete::event::{Decision, LateArrival, LeaveLine, Penalty, Role};
 use damier_compete::schedule::Side;
 use damier_language::Args;
 
@@ -26,6 +26,12 @@ pub(super) fn blocks(clerk: &Clerk<'_>) -> Vec<Block> {
     };
     part("paper-sanctions-imposed", "paper-no-sanctions", penalties(clerk));
     part("paper-late-arrivals", "paper-no-late", late(clerk));
+    // What many events never need stands there only where there is something.
+    for (title, table) in [("paper-leave-register", leave(clerk)), ("paper-hall-register", hall(clerk))] {
+        if table.is_some() {
+            part(title, title, table);
+        }
+    }
     part("paper-decisions", "paper-no-decisions", decisions(clerk));
     blocks
 }
@@ -46,10 +52,55 @@ pub(super) fn penalties(clerk: &Clerk<'_>) -> Option<Table> {
             or_empty(own.game.map(|key| clerk.game(key)))
         })
         .column(Column::text(clerk.text("paper-col-account")).wide(), |own| own.account.clone())
-        .column(Column::text(clerk.text("paper-col-clauses")), |own| own.clauses.join(", "))
+        .column(Column::text(clerk.text("paper-col-clauses")), |own| own.all_clauses().join(", "))
+        .optional(Column::text(clerk.text("paper-col-lifted")), |own| {
+            or_empty(
+                own.lifted.map(|protest| clerk.say("fact-lifted", &Args::new().with("protest", protest))),
+            )
+        })
         .of(penalties)
         .ruling(Ruling::Boxes);
     (!penalties.is_empty()).then_some(table)
+}
+
+/// Who left the playing zone and came back.
+pub(super) fn leave(clerk: &Clerk<'_>) -> Option<Table> {
+    let lines = &clerk.state.register.leave;
+    let table = Listing::new("leave")
+        .column(Column::text(clerk.text("paper-col-when")), |own: &LeaveLine| clerk.moment(own.from))
+        .column(Column::text(clerk.text("paper-col-name")), |own| clerk.player_name(own.player).to_owned())
+        .column(Column::text(clerk.text("paper-col-leave")), |own| clerk.words.tell("leave", &own.what))
+        .column(Column::text(clerk.text("paper-col-account")).wide(), |own| own.reason.clone())
+        .column(Column::text(clerk.text("paper-col-back")), |own| {
+            or_empty(own.back.map(|at| clerk.moment(at)))
+        })
+        .column(Column::text(clerk.text("paper-col-clauses")), |own| own.clauses.join(", "))
+        .of(lines)
+        .ruling(Ruling::Boxes);
+    (!lines.is_empty()).then_some(table)
+}
+
+/// Spectators who were sent out, and who may film.
+pub(super) fn hall(clerk: &Clerk<'_>) -> Option<Table> {
+    let register = &clerk.state.register;
+    let expelled = register.expelled.iter().map(|own| {
+        let args = Args::new().with("who", own.who.clone()).with("reason", own.reason.clone());
+        (own.seq, clerk.say("fact-spectator-expelled", &args), own.clauses)
+    });
+    let cameras = register.cameras.iter().map(|own| {
+        let args = Args::new().with("who", own.who.clone()).with("terms", own.terms.clone());
+        let told = clerk.say("fact-cameras-permitted", &args);
+        (own.seq, told.trim_end().trim_end_matches(':').trim_end().to_owned(), own.clauses)
+    });
+    let mut lines: Vec<(u32, String, &[&str])> = expelled.chain(cameras).collect();
+    lines.sort_unstable_by_key(|own| own.0);
+    let table = Listing::new("hall")
+        .column(Column::text(clerk.text("paper-col-when")), |own: &(u32, String, &[&str])| when(clerk, own.0))
+        .column(Column::text(clerk.text("paper-col-account")).wide(), |own| own.1.clone())
+        .column(Column::text(clerk.text("paper-col-clauses")), |own| own.2.join(", "))
+        .of(&lines)
+        .ruling(Ruling::Boxes);
+    (!lines.is_empty()).then_some(table)
 }
 
 pub(super) fn late(clerk: &Clerk<'_>) -> Option<Table> {

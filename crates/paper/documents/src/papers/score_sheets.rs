@@ -2,12 +2,13 @@
 //! (UA13-IV.4.3, UA-III.2.3, FMJD-III.3.10.2, COL-3.4.7).
 
 use damier_compete::Entrant;
-use damier_compete::event::{Encounter, PlayerId};
+use damier_compete::event::{Encounter, GameKey, Help, Need, PlayerId};
 use damier_compete::schedule::Side;
 use damier_language::Args;
 use damier_rules::{Color, Variant};
 
 use super::clerk::{Clerk, Rounded, Staged};
+use super::openings;
 use super::options::{PaperError, Who};
 use crate::games::{self, Recorded, score_sheets};
 use crate::paper::Paper;
@@ -67,8 +68,35 @@ fn games_of<'a>(
             control: clerk.rate(),
             white: who(Color::White),
             black: who(Color::Black),
+            notes: notes(clerk, staged, rounded, table, shape.teams.then_some(board + 1)),
         }
     })
+}
+
+/// The opening that was drawn, who keeps whose record, and that moves are announced (UA13-IV.9.5.2, UA-III.5.5.2,
+/// UA13-IV.13.9, UA13-IV.13.3).
+fn notes(
+    clerk: &Clerk<'_>,
+    staged: Staged<'_>,
+    rounded: Rounded<'_>,
+    table: usize,
+    board: Option<u8>,
+) -> Vec<String> {
+    let Ok(table) = u16::try_from(table) else { return Vec::new() };
+    let key = GameKey { board, ..GameKey::table(staged.id, rounded.number, table) };
+    let mut notes: Vec<String> = openings::text(clerk, key).into_iter().collect();
+    for player in clerk.state.seated(key).into_iter().flatten() {
+        let helper = clerk.state.assistants.get(&player).filter(|own| own.does(Help::Record));
+        notes.extend(helper.map(|own| {
+            let args = Args::new()
+                .with("name", own.name.clone())
+                .with("player", clerk.player_name(player).to_owned());
+            clerk.say("sheet-assistant", &args)
+        }));
+    }
+    let announced = clerk.state.arrangements(key).iter().any(|own| own.need == Need::Announced);
+    notes.extend(announced.then(|| clerk.text("sheet-announced")));
+    notes
 }
 
 fn player(

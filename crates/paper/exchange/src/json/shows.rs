@@ -136,12 +136,17 @@ impl Shows {
 
 impl Shows {
     /// What everybody may know: rounds that hang on the wall and the places after them. Of people it says what lists
-    /// on the wall say: neither when somebody was born nor why he left.
+    /// on the wall say: neither when somebody was born, what he finds hard, nor why he left.
     pub fn published(state: &State) -> Shows {
         let mut shows = Shows::of(state);
         for player in &mut shows.players {
-            player.entry =
-                PlayerEntry { born: None, born_year_only: false, sex: None, ..player.entry.clone() };
+            player.entry = PlayerEntry {
+                born: None,
+                born_year_only: false,
+                sex: None,
+                impairments: Vec::new(),
+                ..player.entry.clone()
+            };
         }
         for stage in &mut shows.stages {
             for left in stage.field.iter_mut().filter_map(|own| own.left.as_mut()) {

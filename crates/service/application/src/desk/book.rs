@@ -88,7 +88,8 @@ impl Office {
             }
             Role::Captain => self.team.is_some_and(|team| team.index() < state.teams.len()),
             Role::Player => self.player.is_some_and(|player| player.index() < state.players.len()),
-            Role::Federation | Role::Assistant | Role::Spectator => true,
+            Role::Assistant => state.assistants.values().any(|own| own.name == self.name),
+            Role::Federation | Role::Spectator => true,
             _ => state.officials.iter().filter(held).any(|official| !official.relieved),
         }
     }

@@ -67,6 +67,8 @@ impl Door for ByAccount<'_> {
         match own.role {
             Role::Player => own.player.map(Complainant::Player),
             Role::Captain => own.team.map(Complainant::Captain),
+            // An assistant speaks in the name of his player (UA13-IV.13.13.4, UA13-IV.13.15.4).
+            Role::Assistant => state.speaks_for(&own.name).map(Complainant::Player),
             _ => None,
         }
     }
@@ -83,7 +85,8 @@ impl Door for ByAccount<'_> {
             Complainant::Player(player) => office.player == Some(player),
             Complainant::Captain(team) => office.team == Some(team),
         });
-        let his_own_only = matches!(role, Role::Player | Role::Captain) && !self.speaker.is_administrator();
+        let his_own_only = matches!(role, Role::Player | Role::Captain | Role::Assistant)
+            && !self.speaker.is_administrator();
         !his_own_only || is_his
     }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::typed;
 use crate::draft::{Draft, Refusal};
-use crate::{Answer, Hall, results};
+use crate::{Answer, Hall, access, results};
 
 /// Write down what happens at a board.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,7 +40,11 @@ impl AtBoard {
             draft.append(Fact::AtBoard { key, after_ms: after.as_millis(), line })?;
         }
         let board = draft.state().board(key).map_err(|refused| draft.refused(&refused))?;
-        Ok(answer(&draft.hall(), &board, after))
+        let mut told = answer(&draft.hall(), &board, after);
+        for line in access::warnings(&draft.hall(), &board, key, after) {
+            told.line(line);
+        }
+        Ok(told)
     }
 
     fn moment(&self, draft: &Draft<'_>, key: GameKey) -> Result<Span, Refusal> {

@@ -1,7 +1,9 @@
 //! Sanctions, protests and appeals, decisions, notes and duties.
 
 use damier_compete::Round;
-use damier_compete::event::{About, Action, Complainant, Fact, Sanction, StageId, checklist};
+use damier_compete::event::{
+    About, Action, Complainant, Fact, Offence, Refused, Sanction, StageId, checklist, offence_of,
+};
 use serde::{Deserialize, Serialize};
 
 use super::typed;
@@ -28,7 +30,7 @@ pub struct Punish {
     pub who: String,
     /// How.
     pub sanction: String,
-    /// What for; conduct where nobody says.
+    /// What for: the clause that was broken, such as `UA-III.12.3.1`, or one of the kinds; conduct where nobody says.
     pub offence: String,
     /// What happened.
     pub happened: String,
@@ -39,8 +41,7 @@ impl Punish {
         let stage = draft.stage(self.stage.as_deref())?;
         let player = draft.hall().player(stage, &self.who)?;
         let sanction = by_name(draft, &SANCTIONS, &self.sanction)?;
-        let offence = if self.offence.is_empty() { "conduct" } else { &self.offence };
-        let offence = by_name(draft, &OFFENCES, offence)?;
+        let (offence, clause) = self.offence(draft)?;
         let in_game = matches!(sanction, Sanction::Loss | Sanction::Annulment) || self.round.is_some();
         let game = match in_game {
             true => {
@@ -49,8 +50,31 @@ impl Punish {
             }
             false => None,
         };
-        draft.append(Fact::Punished { player, sanction, offence, game, account: self.happened.clone() })?;
+        draft.append(Fact::Punished {
+            player,
+            sanction,
+            offence,
+            game,
+            account: self.happened.clone(),
+            clause,
+        })?;
         Ok(Answer::new())
+    }
+
+    /// The kind of the offence, and its clause where it is named.
+    fn offence(&self, draft: &Draft<'_>) -> Result<(Offence, Option<String>), Refusal> {
+        let text = match self.offence.trim() {
+            "" => "conduct",
+            text => text,
+        };
+        // A clause has a number, a kind has none.
+        if !text.contains(|sign: char| sign.is_ascii_digit()) {
+            return Ok((by_name(draft, &OFFENCES, text)?, None));
+        }
+        let found = draft.state().code().and_then(|code| offence_of(code, text));
+        let found =
+            found.ok_or_else(|| draft.refused(&Refused::NoSuchOffence { clause: text.to_owned() }))?;
+        Ok((found.kind, Some(found.clause.to_owned())))
     }
 }
 

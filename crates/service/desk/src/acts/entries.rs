@@ -1,7 +1,7 @@
 //! Players: entered, corrected, withdrawn, absent, kept apart.
 
 use damier_compete::Round;
-use damier_compete::event::{Fact, PlayerEntry, Sex, Squad, StageId};
+use damier_compete::event::{Fact, Impairment, PlayerEntry, Sex, Squad, StageId};
 use damier_compete::swiss::{Prohibition, Strength};
 use damier_language::Args;
 use jiff::civil::Date;
@@ -33,6 +33,10 @@ pub struct About {
     pub team: Option<String>,
     /// The board in the main squad of the team, or `reserve`.
     pub board: Option<String>,
+    /// What he finds hard: `blind`, `weak-sight`, `movement`, `hearing`, `speech`; `none` takes them away.
+    pub impairments: Vec<String>,
+    /// Those who play as one side; `none` takes them away.
+    pub members: Vec<String>,
 }
 
 /// Acts that say something about a player.
@@ -66,14 +70,21 @@ macro_rules! about_player {
             /// The board in the main squad of the team, or `reserve`.
             #[serde(deserialize_with = "typed::option")]
             pub board: Option<String>,
+            /// What he finds hard: `blind`, `weak-sight`, `movement`, `hearing`, `speech`; `none` takes them away.
+            pub impairments: Vec<String>,
+            /// Those who play as one side and may consult each other; `none` takes them away.
+            pub members: Vec<String>,
         }
 
         impl $name {
             /// With what is said about the player.
             #[must_use]
             pub fn about(self, about: About) -> $name {
-                let About { born, sex, federation, club, number, rating, title, team, board } = about;
-                $name { born, sex, federation, club, number, rating, title, team, board, ..self }
+                let About { born, sex, federation, club, number, rating, title, team, board, .. } = about;
+                let (impairments, members) = (about.impairments, about.members);
+                $name {
+                    born, sex, federation, club, number, rating, title, team, board, impairments, members, ..self
+                }
             }
 
             fn said(&self) -> About {
@@ -87,6 +98,8 @@ macro_rules! about_player {
                     title: self.title.clone(),
                     team: self.team.clone(),
                     board: self.board.clone(),
+                    impairments: self.impairments.clone(),
+                    members: self.members.clone(),
                 }
             }
         }
@@ -170,13 +183,40 @@ impl About {
                     .map_or(Squad::Unordered, |board| Squad::Board(board.saturating_add(after))),
             };
         }
+        if let Some(said) = listed(&self.impairments) {
+            entry.impairments = Vec::new();
+            for text in said {
+                let found = Impairment::ALL.into_iter().find(|own| own.name() == text);
+                let found =
+                    found.ok_or_else(|| draft.none_of(&text, Impairment::ALL.map(Impairment::name)))?;
+                if !entry.impairments.contains(&found) {
+                    entry.impairments.push(found);
+                }
+            }
+            entry.impairments.sort_unstable();
+        }
+        if let Some(members) = listed(&self.members) {
+            entry.members = members;
+        }
         Ok(())
     }
 
     /// Whether something is said that only one person can have.
     fn is_personal(&self) -> bool {
-        [&self.born, &self.rating, &self.title, &self.number].into_iter().any(Option::is_some)
+        let texts = [&self.born, &self.rating, &self.title, &self.number];
+        let lists = [&self.impairments, &self.members];
+        texts.into_iter().any(Option::is_some)
+            || lists.into_iter().any(|list| listed(list).is_some_and(|own| !own.is_empty()))
     }
+}
+
+/// What a list names, with commas or one by one; none of it where only `none` is said, and nothing is changed where
+/// nothing is said.
+fn listed(said: &[String]) -> Option<Vec<String>> {
+    let each = said.iter().flat_map(|text| text.split([',', ';'])).map(str::trim);
+    let each: Vec<&str> = each.filter(|text| !text.is_empty()).collect();
+    let named = each.iter().filter(|text| **text != "none").map(|text| (*text).to_owned());
+    (!each.is_empty()).then(|| named.collect())
 }
 
 /// A number, or none where nothing is written.

@@ -9,6 +9,8 @@
 //! | --- | --- |
 //! | `entries`, `import` | players, lists of them |
 //! | `teams` | teams and line-ups |
+//! | `access` | assistants of impaired players |
+//! | `register` | leave, spectators, cameras, arbiters at tables, questions, reports |
 //! | `officials` | offices, the committee, the technical regulation |
 //! | `lots` | numbers and other draws, fields of later stages |
 //! | `pairing`, `rounds` | who meets whom; published, started, closed |
@@ -19,6 +21,7 @@
 //! | `table` | all of them in one list |
 //! | `form`, `typed`, `schema` | how a form and a program say what they want |
 
+mod access;
 mod at_board;
 mod course;
 mod disputes;
@@ -28,6 +31,7 @@ mod import;
 mod lots;
 mod officials;
 mod pairing;
+mod register;
 mod results;
 mod rounds;
 mod schema;
@@ -40,6 +44,7 @@ use damier_compete::event::Action;
 use crate::Answer;
 use crate::draft::{Draft, Refusal};
 
+pub use access::{Assist, DismissAssistant};
 pub use at_board::{AtBoard, lines as board_lines};
 pub use course::{Cancel, ChangeRegulation, Finish, SetStart, Undo, read_regulation};
 pub use disputes::{
@@ -51,6 +56,7 @@ pub use import::{Bytes, Import};
 pub use lots::{DrawLots, DrawnFor, Field, Numbers, NumbersBy};
 pub use officials::{Appoint, FormCommittee, Relieve, Signed, Technical, role};
 pub use pairing::{How, Pair, PairByHand, Then, by_system, finish, try_next};
+pub use register::{AskCommittee, Assign, Back, Cameras, CommitteeAnswers, Expel, GiveLeave, ReportSent};
 pub use results::{Colours, CorrectResult, Late, Results, stands, told as results_told};
 pub use rounds::{Close, Publish, Start, close_complete};
 pub use table::{ACTS, Act};

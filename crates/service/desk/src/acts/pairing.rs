@@ -14,7 +14,7 @@ use super::rounds::{begin, close_complete};
 use super::typed;
 use crate::draft::{Draft, Refusal};
 use crate::people::as_number;
-use crate::{Answer, Complaint, opening, prepare, stage, words};
+use crate::{Answer, Complaint, access, opening, prepare, stage, words};
 
 /// What follows a pairing at once.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -267,7 +267,8 @@ pub fn finish(
         Then::Publish => draft.append(Fact::Published { stage, round }).map(drop)?,
         Then::Start => begin(draft, stage, round, ahead)?,
     }
-    for line in opening::lines(&draft.hall(), stage, round) {
+    let told = opening::lines(&draft.hall(), stage, round);
+    for line in told.into_iter().chain(access::lines(&draft.hall(), stage, round)) {
         answer.line(line);
     }
     Ok(())

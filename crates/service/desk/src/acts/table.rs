@@ -7,11 +7,12 @@ use damier_compete::event::Action;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Absent, Appeal, Appoint, ApproveEntries, AtBoard, Cancel, ChangeRegulation, Close, Colours, CorrectEntry,
-    CorrectResult, DecideAppeal, DecideCase, DrawLots, Enter, Field, Finish, FormCommittee, Further, Import,
-    Interrupt, Kind, Late, Lift, LineUp, Listed, LodgeProtest, Numbers, Pair, PairByHand, Prohibit, Publish,
-    Punish, Relieve, Results, Rule, Said, Seat, SetStart, Signed, Start, Team, Technical, TickDuty, Undo,
-    Withdraw, WriteNote,
+    Absent, Appeal, Appoint, ApproveEntries, AskCommittee, Assign, Assist, AtBoard, Back, Cameras, Cancel,
+    ChangeRegulation, Close, Colours, CommitteeAnswers, CorrectEntry, CorrectResult, DecideAppeal,
+    DecideCase, DismissAssistant, DrawLots, Enter, Expel, Field, Finish, FormCommittee, Further, GiveLeave,
+    Import, Interrupt, Kind, Late, Lift, LineUp, Listed, LodgeProtest, Numbers, Pair, PairByHand, Prohibit,
+    Publish, Punish, Relieve, ReportSent, Results, Rule, Said, Seat, SetStart, Signed, Start, Team,
+    Technical, TickDuty, Undo, Withdraw, WriteNote,
 };
 use crate::Answer;
 use crate::draft::{Draft, Refusal};
@@ -96,12 +97,14 @@ acts! {
         in_form("names", Kind::Lines, "name"), field("born", Kind::Typed), field("sex", Kind::Text),
         field("federation", Kind::Text), field("club", Kind::Text), field("number", Kind::Typed),
         field("rating", Kind::Typed), field("title", Kind::Text), field("team", Kind::Typed),
-        field("board", Kind::Typed), field("another", Kind::Flag),
+        field("board", Kind::Typed), in_form("impairments", Kind::Lines, "impairment"),
+        in_form("members", Kind::Lines, "member"), field("another", Kind::Flag),
     ];
     "correct-entry" CorrectEntry (Some(Action::TakeEntries)) "Corrects what was entered about a player." [
         WHO, NAME, field("born", Kind::Kept), field("sex", Kind::Kept), field("federation", Kind::Kept),
         field("club", Kind::Kept), field("number", Kind::Kept), field("rating", Kind::Kept),
-        field("title", Kind::Kept), field("team", Kind::Kept), field("board", Kind::Kept), REASON,
+        field("title", Kind::Kept), field("team", Kind::Kept), field("board", Kind::Kept),
+        in_form("impairments", Kind::Lines, "impairment"), in_form("members", Kind::Lines, "member"), REASON,
     ];
     "withdraw" Withdraw (Some(Action::TakeEntries)) "Somebody leaves; what becomes of his games is told." [
         STAGE, WHO, REASON,
@@ -187,6 +190,31 @@ acts! {
         STAGE, ROUND, WHO, field("sanction", Kind::Text), field("offence", Kind::Text),
         field("happened", Kind::Text),
     ];
+    "assistant" Assist (Some(Action::AdmitAssistant)) "Binds an assistant to a player; what he may do is told." [
+        WHO, NAME, in_form("helps", Kind::Lines, "help"),
+    ];
+    "dismiss-assistant" DismissAssistant (Some(Action::AdmitAssistant)) "An assistant helps no longer." [
+        WHO, REASON,
+    ];
+    "leave" GiveLeave (Some(Action::PermitLeave)) "A player may leave, telephone, talk or take a break." [
+        WHO, field("what", Kind::OneOf(&["zone", "seat", "telephone", "talk", "break"])), REASON,
+        up_to("moves", u16::MAX as u64),
+    ];
+    "back" Back (Some(Action::RecordResult)) "A player is back." [WHO];
+    "expel" Expel (Some(Action::ExpelSpectator)) "A spectator is sent out." [NAME, REASON];
+    "cameras" Cameras (Some(Action::PermitCameras)) "Somebody may film or photograph." [
+        NAME, field("terms", Kind::Text),
+    ];
+    "assign" Assign (Some(Action::AssignArbiters)) "An arbiter looks after some tables." [
+        STAGE, ROUND, NAME, field("tables", Kind::Typed),
+    ];
+    "question" AskCommittee (Some(Action::DecideUnforeseen)) "A question for the committee on the rules." [
+        STAGE, ROUND, field("at", Kind::Typed), field("question", Kind::Text), field("meanwhile", Kind::Text),
+    ];
+    "committee-answer" CommitteeAnswers (Some(Action::DecideUnforeseen)) "The committee on the rules answers." [
+        in_log("question"), field("answer", Kind::Text),
+    ];
+    "report-sent" ReportSent (Some(Action::Report)) "The report was sent to somebody." [field("to", Kind::Text)];
     "protest" LodgeProtest (Some(Action::Protest)) "Takes a protest in writing." [
         STAGE, ROUND, WHO, field("text", Kind::Text), field("game", Kind::Flag), in_log("fact"),
     ];

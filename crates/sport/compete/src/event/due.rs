@@ -266,11 +266,16 @@ impl State {
         let encounters =
             playing.filter(|round| round.phase != Phase::Closed).flat_map(|round| &round.encounters);
         let pairs = encounters.map(|own| usize::from(own.shape.boards)).sum();
-        let wanted = staffing(code, regulation.level, regulation.class, pairs, false)?;
+        let impaired = self.has_impaired();
+        let wanted = staffing(code, regulation.level, regulation.class, pairs, impaired)?;
         let judges = [Role::ChiefArbiter, Role::Deputy, Role::SeniorArbiter, Role::LineArbiter];
         let on_duty = |own: &&Official| judges.contains(&own.role) && !own.relieved;
         let there = self.officials.iter().filter(on_duty).count();
         let (least, clauses) = (wanted.least, wanted.clauses);
+        // Among impaired players the recommendation is a least number (UA13-IV.13.17).
+        if impaired && 0 < there && there < wanted.from {
+            return Some(Warning::FewArbitersForAccess { pairs, there, least: wanted.from, clauses });
+        }
         (0 < there && there < least).then_some(Warning::FewArbiters { pairs, there, least, clauses })
     }
 }

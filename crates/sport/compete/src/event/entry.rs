@@ -8,10 +8,11 @@ use damier_rules::rulebook::Clause;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
+use super::access::Impairment;
 use super::ages::{AgeVerdict, Sex, age_groups};
 use super::by_code::ByCode;
 use super::ids::{PlayerId, TeamId};
-use super::naming::{check_born, check_name, check_rating};
+use super::naming::{check_born, check_members, check_name, check_rating};
 use super::permission::{Action, Role, may};
 use super::refused::Refused;
 use super::stage::System;
@@ -49,6 +50,12 @@ pub struct PlayerEntry {
     /// Woman or man.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sex: Option<Sex>,
+    /// What he finds hard: told to the arbiters, never to the public (UA13-IV.3.5.6, UA-II.3.7.6).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub impairments: Vec<Impairment>,
+    /// Those who play as one side and may consult each other (UA13-IV.3.5.8, UA-II.3.7.8, COL-1.3.1).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub members: Vec<String>,
     /// For whom he plays or scores.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub team: Option<TeamId>,
@@ -222,6 +229,7 @@ impl State {
         }
         let Some(regulation) = &self.regulation else { return Err(Refused::NoRegulation) };
         check_rating(entry.rating)?;
+        check_members(&entry.members)?;
         check_born(&entry.name, entry.born, regulation.starts)?;
         if regulation.sex == Some(Sex::Female) && entry.sex == Some(Sex::Male) {
             return Err(Refused::WomenOnly { name: entry.name.clone() });

@@ -4,9 +4,12 @@
 //! `tests/cases/facts.jsonl` and never changes its meaning: what is absent is nothing, an empty list or
 //! `false`; names that nobody knows are refused; later fields must have a default.
 
+use std::collections::BTreeSet;
+
 use damier_clock::Moment;
 use serde::{Deserialize, Serialize};
 
+use super::access::Help;
 use super::checklist::{DutyMark, checklist_mark};
 use super::entry::{PlayerEntry, TeamEntry};
 use super::ids::{GameKey, PlayerId, StageId, TeamId};
@@ -16,6 +19,7 @@ use super::moment_text;
 use super::officials::{Committee, Official};
 use super::permission::{Action, Role};
 use super::protest::{About, Complainant};
+use super::register::Leave;
 use super::regulation::{Regulation, TechnicalRegulation};
 use super::rounds::{FreeSeat, PairedBy};
 use super::sanction::{Offence, Sanction};
@@ -300,6 +304,94 @@ pub enum Fact {
         game: Option<GameKey>,
         /// What happened.
         account: String,
+        /// The clause that was broken, one of [`offences`](super::offences) of the code.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        clause: Option<String>,
+    },
+    /// Somebody helps a player who cannot do everything himself (UA13-IV.13.13, UA13-IV.13.15, WCDF-2.14, WCDF-3.11).
+    Assistant {
+        /// Whom.
+        player: PlayerId,
+        /// Who.
+        name: String,
+        /// With what.
+        helps: BTreeSet<Help>,
+    },
+    /// He helps no longer.
+    AssistantDismissed {
+        /// Whom he helped.
+        player: PlayerId,
+        /// Why.
+        reason: String,
+    },
+    /// A player may leave, telephone or talk during play (UA13-IV.17.7, UA-III.12.7, WCDF-4.5, WCDF-4.12,
+    /// FMJD-III.7.8, FMJD-IIIbis.7.8).
+    LeaveGiven {
+        /// Who.
+        player: PlayerId,
+        /// What.
+        what: Leave,
+        /// Why.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+        /// For a break: after so many moves.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        moves: Option<u16>,
+    },
+    /// He is back.
+    CameBack {
+        /// Who.
+        player: PlayerId,
+    },
+    /// A spectator is sent out (UA13-IV.18.9.6, FMJD-III.8.3, WCDF-5.9).
+    SpectatorExpelled {
+        /// Who.
+        who: String,
+        /// Why.
+        reason: String,
+    },
+    /// Somebody may film or photograph (UA13-IV.16.2, UA-III.11.2, FMJD-III.4.2).
+    CamerasPermitted {
+        /// Who.
+        who: String,
+        /// When and how.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        terms: String,
+    },
+    /// An arbiter looks after some tables (UA13-IV.18.11.1, UA-IV.11).
+    Assigned {
+        /// Who.
+        name: String,
+        /// The stage.
+        stage: StageId,
+        /// The round; every round where none is named.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        round: Option<Round>,
+        /// The tables; none: he looks after none any more.
+        tables: Vec<u16>,
+    },
+    /// A question for the committee that interprets the rules (WCDF-7.2).
+    Asked {
+        /// What.
+        question: String,
+        /// What was decided meanwhile.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        meanwhile: String,
+        /// In which game it came up.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        game: Option<GameKey>,
+    },
+    /// The committee has answered.
+    Answered {
+        /// The entry of the question.
+        question: u32,
+        /// What.
+        answer: String,
+    },
+    /// The report was sent (UA13-IV.18.8.6, UA-IV.8.6, FMJD-IV.2.27, FMJD-IX.4.5).
+    Reported {
+        /// To whom.
+        to: String,
     },
     /// A protest in writing.
     Protested {
@@ -408,6 +500,14 @@ impl Fact {
             }
             Fact::ResultCorrected { .. } | Fact::Late { .. } | Fact::AtBoard { .. } => Action::RecordResult,
             Fact::Punished { .. } => Action::Sanction,
+            Fact::Assistant { .. } | Fact::AssistantDismissed { .. } => Action::AdmitAssistant,
+            Fact::LeaveGiven { .. } => Action::PermitLeave,
+            Fact::CameBack { .. } => Action::RecordResult,
+            Fact::SpectatorExpelled { .. } => Action::ExpelSpectator,
+            Fact::CamerasPermitted { .. } => Action::PermitCameras,
+            Fact::Assigned { .. } => Action::AssignArbiters,
+            Fact::Asked { .. } | Fact::Answered { .. } => Action::DecideUnforeseen,
+            Fact::Reported { .. } => Action::Report,
             Fact::Protested { .. } | Fact::Appealed { .. } => Action::Protest,
             Fact::ProtestRuled { .. } => Action::RuleOnProtest,
             Fact::AppealDecided { .. } => Action::DecideAppeal,

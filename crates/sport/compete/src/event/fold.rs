@@ -10,7 +10,8 @@ use super::line_up::HandedIn;
 use super::pairing::Proposal;
 use super::permission::may;
 use super::refused::Refused;
-use super::sanction::Penalty;
+use super::register::{Assignment, LeaveLine, Question};
+use super::sanction::{Before, Penalty};
 use super::state::{Over, State};
 use super::warning::Warning;
 use damier_pairing::swiss::{Prohibition, Strength};
@@ -109,19 +110,60 @@ impl State {
                 self.correct_result(seq, *key, *score, reason, at)
             }
             Fact::Late { key, side, delay } => self.late(*key, *side, *delay, at),
-            Fact::Punished { player, sanction, offence, game, account } => {
-                let (player, sanction, offence, game) = (*player, *sanction, *offence, *game);
-                let account = account.clone();
-                self.punish(Penalty { seq, player, sanction, offence, game, account, clauses: &[] }, at)
+            Fact::Punished { player, sanction, offence, game, account, clause } => {
+                let (player, sanction, game, account) = (*player, *sanction, *game, account.clone());
+                let listed = clause.as_deref().map(|clause| self.offence(clause)).transpose()?;
+                let offence = listed.map_or(*offence, |own| own.kind);
+                let (broken, clauses, lifted) = (listed.map(|own| own.clause), &[] as &[_], None);
+                let before = Before::default();
+                let penalty = Penalty {
+                    seq,
+                    player,
+                    sanction,
+                    offence,
+                    game,
+                    account,
+                    broken,
+                    clauses,
+                    lifted,
+                    before,
+                };
+                self.punish(penalty, at)
             }
+            Fact::Assistant { player, name, helps } => self.assist(seq, *player, name, helps),
+            Fact::AssistantDismissed { player, reason } => self.dismiss_assistant(*player, reason),
+            Fact::LeaveGiven { player, what, reason, moves } => {
+                let (player, what, reason) = (*player, *what, reason.clone());
+                let line = LeaveLine { seq, player, what, reason, from: at, back: None, clauses: &[] };
+                self.give_leave(line, *moves)
+            }
+            Fact::CameBack { player } => self.come_back(*player, at),
+            Fact::SpectatorExpelled { who, reason } => self.expel(seq, who, reason),
+            Fact::CamerasPermitted { who, terms } => self.permit_cameras(seq, who, terms),
+            Fact::Assigned { name, stage, round, tables } => {
+                let (name, tables) = (name.clone(), tables.clone());
+                self.assign(Assignment { seq, name, stage: *stage, round: *round, tables })
+            }
+            Fact::Asked { question, meanwhile, game } => {
+                let (text, meanwhile) = (question.clone(), meanwhile.clone());
+                self.ask(Question { seq, text, meanwhile, game: *game, answer: None, clauses: &[] })
+            }
+            Fact::Answered { question, answer } => self.answer_question(*question, answer),
+            Fact::Reported { to } => self.report_sent(seq, to, at),
             Fact::Protested { from, about, text } => {
                 written(text)?;
+                self.check_speaker(&entry.by, *from)?;
                 self.protest(seq, *from, *about, text, at)
             }
             Fact::ProtestRuled { protest, upheld, ruling } => self.rule(*protest, *upheld, ruling),
-            Fact::Appealed { protest } => self.appeal(*protest),
+            Fact::Appealed { protest } => {
+                if let Some(from) = self.protests.iter().find(|own| own.seq == *protest).map(|own| own.from) {
+                    self.check_speaker(&entry.by, from)?;
+                }
+                self.appeal(*protest)
+            }
             Fact::AppealDecided { protest, interested, upheld, ruling } => {
-                self.decide_appeal(*protest, interested, *upheld, ruling)
+                self.decide_appeal(*protest, interested, *upheld, ruling, at)
             }
             Fact::Decided { question, decision, grounds } => {
                 written(question)?;
@@ -286,6 +328,9 @@ fn goes_on_after_the_end(fact: &Fact) -> bool {
             | Fact::Appealed { .. }
             | Fact::AppealDecided { .. }
             | Fact::Decided { .. }
+            | Fact::Asked { .. }
+            | Fact::Answered { .. }
+            | Fact::Reported { .. }
             | Fact::Undone { .. }
     )
 }

@@ -12,7 +12,8 @@
 //! | `officials`, `permission`, `staffing` | who decides |
 //! | `lots_drawn`, `stage_field`, `next`, `next_round`, `pairing`, `broken`, `rounds` | who meets whom |
 //! | `score`, `encounter`, `results`, `late` | how it ended |
-//! | `sanction`, `protest`, `journal` | what else happened |
+//! | `access` | what impaired players need, and who helps them |
+//! | `sanction`, `offences`, `protest`, `register`, `journal` | what else happened |
 //! | `again`, `explain`, `verify` | why a past round is as it is, and whether it is right |
 //! | `standings`, `cross_table`, `progress`, `bracket`, `match_course` | who has which place, and why |
 //! | `table`, `board_table`, `due`, `checklist`, `ending` | what it looks like, what has to be done, when it is over |
@@ -56,6 +57,7 @@
 //! # Ok::<(), Refused>(())
 //! ```
 
+mod access;
 mod again;
 mod ages;
 mod at_board;
@@ -85,6 +87,7 @@ mod named_texts;
 mod naming;
 mod next;
 mod next_round;
+mod offences;
 mod officials;
 mod opening;
 mod pairing;
@@ -93,6 +96,7 @@ mod permission;
 mod progress;
 mod protest;
 mod refused;
+mod register;
 mod regulate;
 mod regulation;
 mod results;
@@ -110,6 +114,7 @@ mod templates;
 mod verify;
 mod warning;
 
+pub use access::{Arrangement, Assistant, Help, Impairment, Need, helps};
 pub use ages::{AgeGroup, AgeLimit, AgeVerdict, Sex, age_groups};
 pub use at_board::LogLine;
 pub use board_table::{BoardGame, BoardLine};
@@ -136,6 +141,7 @@ pub use next::{
     propose_lots, propose_numbers, stage_over,
 };
 pub use next_round::SwissInputs;
+pub use offences::{ListedOffence, offence_of, offences, spectator_clauses};
 pub use officials::{Committee, Juror, Official};
 pub use opening::opening_drawn;
 pub use past::{KeptResult, PlaceChange, RoundChange, RoundTakenBack, WhatChanges, take_back, what_changes};
@@ -143,6 +149,7 @@ pub use permission::{Action, PERMISSIONS, Permission, Role, may, permission};
 pub use progress::{Progress, ProgressCell, ProgressLine, ProgressTable};
 pub use protest::{About, Complainant, Protest, ProtestStatus};
 pub use refused::Refused;
+pub use register::{Assignment, CameraLine, Expelled, Leave, LeaveLine, Question, Register, Sent};
 pub use regulation::{
     Chapter, Character, FileFault, FileProblem, Level, Missing, OrderFrom, Readings, Regulation,
     RegulationFault, RegulationFileFaults, RegulationReport, ScoreScale, Section, TeamRules, TechnicalItem,

@@ -7,6 +7,9 @@ use super::refused::Refused;
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 100;
 
+/// The most people who play as one side.
+const MOST_MEMBERS: usize = 20;
+
 /// The highest rating.
 const HIGHEST_RATING: u32 = 9999;
 
@@ -35,6 +38,20 @@ pub(super) fn check_rating(rating: Option<u32>) -> Result<(), Refused> {
         }
         _ => Ok(()),
     }
+}
+
+/// Those who play as one side: each named, nobody twice, not too many.
+pub(super) fn check_members(members: &[String]) -> Result<(), Refused> {
+    if members.len() > MOST_MEMBERS {
+        return Err(Refused::TooManyMembers { members: members.len(), most: MOST_MEMBERS });
+    }
+    for (at, name) in members.iter().enumerate() {
+        check_name(name)?;
+        if members[..at].contains(name) {
+            return Err(Refused::EnteredTwice { name: name.clone(), earlier: at as u32 });
+        }
+    }
+    Ok(())
 }
 
 /// A birth before the event starts, where both are known.

@@ -181,6 +181,10 @@ pub enum Action {
     ChooseCorrection,
     /// Count moves for a draw.
     CountMoves,
+    /// Admit the assistant of a player.
+    AdmitAssistant,
+    /// Say which arbiter looks after which tables.
+    AssignArbiters,
 }
 
 /// A row of the table.
@@ -277,8 +281,24 @@ pub const PERMISSIONS: &[Permission] = &[
     row(Action::BreakOff, CHIEF, &["UA13-IV.18.9.1", "UA13-IV.18.9.2", "UA-IV.9"]),
     row(
         Action::Protest,
-        &[Role::Player, Role::Captain, Role::ChiefArbiter, Role::Deputy, Role::ChiefSecretary],
-        &["UA13-IV.14.8", "UA-III.9.8", "UA13-IV.17.1.5", "UA-III.12.1.5", "FMJD-III.2.2.5", "COL-3.1.1b"],
+        &[
+            Role::Player,
+            Role::Captain,
+            Role::Assistant,
+            Role::ChiefArbiter,
+            Role::Deputy,
+            Role::ChiefSecretary,
+        ],
+        &[
+            "UA13-IV.13.13.4",
+            "UA13-IV.13.15.4",
+            "UA13-IV.14.8",
+            "UA-III.9.8",
+            "UA13-IV.17.1.5",
+            "UA-III.12.1.5",
+            "FMJD-III.2.2.5",
+            "COL-3.1.1b",
+        ],
     ),
     row(Action::RuleOnProtest, CHIEF, &["UA-III.12.1.5", "FMJD-IV.2.16"]),
     row(
@@ -299,6 +319,12 @@ pub const PERMISSIONS: &[Permission] = &[
         &[Role::Player],
         &["UA13-IV.6.4", "FMJD-I.5.4", "UA-V.Viol.4", "UA-VI.Viol.4"],
     ),
+    row(
+        Action::AdmitAssistant,
+        &[Role::ChiefArbiter, Role::Deputy, Role::ChiefSecretary, Role::SeniorArbiter],
+        &["UA13-IV.13.13", "UA13-IV.13.15", "UA-III.2.5", "WCDF-2.14", "WCDF-3.11"],
+    ),
+    row(Action::AssignArbiters, &[Role::ChiefArbiter, Role::Deputy], &["UA13-IV.18.11.1", "UA-IV.11"]),
     row(Action::CountMoves, &[Role::Player], &["UA13-IV.18.14/a", "UA-IV.14.b"]),
 ];
 

@@ -142,7 +142,8 @@ impl State {
         match protest.status {
             ProtestStatus::Lodged => {
                 protest.status = ProtestStatus::Ruled { upheld, ruling: ruling.to_owned() };
-                Ok(())
+                let (about, from) = (protest.about, protest.from);
+                if upheld { self.lift_sanctions(seq, about, from) } else { Ok(()) }
             }
             _ => Err(Refused::RuledAlready { protest: seq }),
         }
@@ -173,6 +174,7 @@ impl State {
         interested: &[String],
         upheld: bool,
         ruling: &str,
+        at: Moment,
     ) -> Result<(), Refused> {
         let code = self.code().ok_or(Refused::NoRegulation)?;
         let status = self.protest_mut(seq)?.status.clone();
@@ -189,8 +191,10 @@ impl State {
             None => return Err(Refused::NoCommittee { clauses }),
         };
         let ruling = ruling.to_owned();
-        self.protest_mut(seq)?.status = ProtestStatus::Final { upheld, ruling, sitting };
-        Ok(())
+        let protest = self.protest_mut(seq)?;
+        protest.status = ProtestStatus::Final { upheld, ruling, sitting };
+        let (about, from) = (protest.about, protest.from);
+        if upheld { self.lift_sanctions(seq, about, from) } else { self.impose_again(seq, at) }
     }
 
     fn protest_mut(&mut self, seq: u32) -> Result<&mut Protest, Refused> {

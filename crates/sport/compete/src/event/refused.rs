@@ -4,6 +4,7 @@ use damier_rules::rulebook::Clause;
 use jiff::civil::Date;
 use serde::Serialize;
 
+use super::access::Help;
 use super::ids::{GameKey, PlayerId, StageId, TeamId};
 use super::permission::{Action, Role, permission};
 use super::regulation::{Missing, RegulationFault};
@@ -217,7 +218,41 @@ pub enum Refused {
     #[error("{player} does not play in {key}")]
     NotInGame { player: PlayerId, key: GameKey },
 
+    // Access and the hall.
+    #[error("{name} has no impairment in the entry, so nobody may help")]
+    NeedsNoAssistant { name: String, clauses: &'static [Clause] },
+    #[error("{name} is no assistant of the referee")]
+    NotRefereesAssistant { name: String, clauses: &'static [Clause] },
+    #[error("nothing is said that the assistant does; he may: {}", list_of(known))]
+    NoHelp { known: Vec<Help> },
+    #[error("the assistant of {name} may not do this ({}); he may: {}", help.name(), list_of(known))]
+    HelpNotHis { name: String, help: Help, known: Vec<Help>, clauses: &'static [Clause] },
+    #[error("{name} has no assistant")]
+    NoAssistant { name: String },
+    #[error("{name} may not speak for this player")]
+    SpeaksForNobody { name: String },
+    #[error("{player} is away since fact {seq}")]
+    AwayAlready { player: PlayerId, seq: u32 },
+    #[error("{player} is not away")]
+    NotAway { player: PlayerId },
+    #[error("the code knows no break during a game")]
+    NoBreaks,
+    #[error("after {moves} moves there is no break; the first comes after {first}")]
+    NotAtABreak { moves: u16, first: u16, clauses: &'static [Clause] },
+    #[error("there is no arbiter \"{name}\"")]
+    NoSuchArbiter { name: String },
+    #[error("table {table} is looked after by {name}")]
+    TableHasArbiter { table: u16, name: String },
+    #[error("tables count from 1, and at most {most} are named")]
+    NoSuchTables { most: usize },
+    #[error("there is no question number {seq}")]
+    NoSuchQuestion { seq: u32 },
+    #[error("{members} people play as one side; at most {most} may")]
+    TooManyMembers { members: usize, most: usize },
+
     // Sanctions and protests.
+    #[error("\"{clause}\" is no offence of this code")]
+    NoSuchOffence { clause: String },
     #[error("the code knows no {sanction} for this; it has {has}")]
     NotOnLadder { sanction: Sanction, has: String },
     #[error("{player} has had a {sanction} for this")]
@@ -240,6 +275,10 @@ pub enum Refused {
     Final { clauses: &'static [Clause] },
 }
 
+fn list_of(helps: &[Help]) -> String {
+    helps.iter().map(|help| help.name()).collect::<Vec<_>>().join(", ")
+}
+
 fn list<T: std::fmt::Display>(things: &[T]) -> String {
     things.iter().map(T::to_string).collect::<Vec<_>>().join(", ")
 }
@@ -258,6 +297,7 @@ impl Refused {
             }
             Refused::TechnicalIncomplete { items } => items.iter().map(|item| item.clause).collect(),
             Refused::WasRelieved { .. } => vec!["UA13-IV.18.9.4", "UA-IV.9"],
+            Refused::SpeaksForNobody { .. } => vec!["UA13-IV.13.13.4", "UA13-IV.13.15.4"],
             Refused::OrganiserIsArbiter { .. } => vec!["FMJD-IV.5"],
             Refused::NobodyOfExecutive => vec!["FMJD-II.2.11"],
             Refused::Nationality { .. } => vec!["FMJD-II.3.c"],
@@ -278,6 +318,10 @@ impl Refused {
             | Refused::HasLeft { clauses, .. }
             | Refused::SecondBye { clauses, .. }
             | Refused::CaptainOnly { clauses }
+            | Refused::NeedsNoAssistant { clauses, .. }
+            | Refused::NotRefereesAssistant { clauses, .. }
+            | Refused::HelpNotHis { clauses, .. }
+            | Refused::NotAtABreak { clauses, .. }
             | Refused::ProtestLate { clauses, .. }
             | Refused::NoCommittee { clauses }
             | Refused::Final { clauses } => clauses.to_vec(),
@@ -323,6 +367,14 @@ impl Refused {
             Refused::NotAppealed { .. } => "let the complainant appeal first",
             Refused::NoCommittee { .. } => "appoint the appeals committee",
             Refused::NoQuorum { .. } => "appoint more reserves",
+            Refused::NobodyOfExecutive => "name the member whom the executive committee has appointed",
+            Refused::CommitteeSize { .. } => "name as many members and reserves as the code asks for",
+            Refused::ArbiterOnCommittee { .. } => "name somebody who is no arbiter of the event",
+            Refused::NeedsNoAssistant { .. } => "write the impairment into the entry first",
+            Refused::NotRefereesAssistant { .. } => "appoint the assistant as an official first",
+            Refused::AwayAlready { .. } => "write down that he is back first",
+            Refused::NoSuchArbiter { .. } => "appoint the arbiter first",
+            Refused::TableHasArbiter { .. } => "take the table away from that arbiter first",
             Refused::NoReason => "say why",
             _ => return None,
         })

@@ -163,6 +163,24 @@ fn check_not_by_games(encounter: &Encounter, key: GameKey) -> Result<(), Refused
     Ok(())
 }
 
+/// The games a key speaks of, to be changed.
+pub(super) fn games_mut(encounter: &mut Encounter, key: GameKey) -> Result<Vec<&mut Game>, Refused> {
+    let wanted = places(encounter, key)?;
+    let is_whole = |place: &Place| matches!(place, Place::Whole);
+    if wanted.iter().any(is_whole) {
+        return Ok(vec![&mut encounter.whole]);
+    }
+    let wanted: Vec<usize> = wanted
+        .iter()
+        .filter_map(|place| match place {
+            Place::Game(at) => Some(*at),
+            Place::Whole => None,
+        })
+        .collect();
+    let games = encounter.games.iter_mut().enumerate();
+    Ok(games.filter(|(at, _)| wanted.contains(at)).map(|(_, game)| game).collect())
+}
+
 /// The game a key speaks of, the first one where it speaks of several.
 pub(super) fn game(encounter: &Encounter, key: GameKey) -> Result<&Game, Refused> {
     match places(encounter, key)?.first() {

@@ -7,6 +7,7 @@ use damier_clock::rules::Code;
 use damier_rules::Color;
 use serde::Serialize;
 
+use super::access::Assistant;
 use super::at_board::LogLine;
 use super::checklist::DutyMark;
 use super::encounter::Shape;
@@ -19,6 +20,7 @@ use super::lots_drawn::LotsDrawn;
 use super::officials::{Committee, Official};
 use super::protest::Protest;
 use super::refused::Refused;
+use super::register::Register;
 use super::regulation::{Regulation, TeamRules, TechnicalRegulation};
 use super::rounds::RoundState;
 use super::sanction::Penalty;
@@ -58,6 +60,10 @@ pub struct State {
     pub boards: BTreeMap<GameKey, Vec<LogLine>>,
     /// Those who came late.
     pub late_arrivals: Vec<LateArrival>,
+    /// Who helps whom.
+    pub assistants: BTreeMap<PlayerId, Assistant>,
+    /// What was written down about the hall.
+    pub register: Register,
     /// Sanctions.
     pub penalties: Vec<Penalty>,
     /// Protests and appeals.

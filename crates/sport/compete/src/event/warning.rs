@@ -6,7 +6,7 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use super::by_code::ByCode;
-use super::ids::PlayerId;
+use super::ids::{GameKey, PlayerId};
 use super::rounds_range::RoundsRange;
 use damier_pairing::Entrant;
 use damier_pairing::schedule::TieMethod;
@@ -192,6 +192,52 @@ pub enum Warning {
         /// Its place on the list of facts.
         protest: u32,
     },
+    /// The code has no chapter on impaired players; that of 2013 is taken (D-63).
+    #[error("the code says nothing about assistants; the chapter of 2013 is applied")]
+    AccessNotInCode {
+        /// Which code.
+        code: Code,
+    },
+    /// Fewer arbiters than are recommended where impaired players meet (UA13-IV.13.17).
+    #[error(
+        "{pairs} pairs with impaired players at the event want at least {least} arbiters, there are {there}"
+    )]
+    FewArbitersForAccess {
+        /// Pairs at the boards.
+        pairs: usize,
+        /// Arbiters there are.
+        there: usize,
+        /// Arbiters there should be.
+        least: usize,
+        /// Where it is said.
+        clauses: &'static [Clause],
+    },
+    /// An arbiter looks after too many tables (UA13-IV.18.13, UA-IV.13).
+    #[error("{name} looks after {pairs} pairs; {most} is the most")]
+    ManyTables {
+        /// Who.
+        name: String,
+        /// How many.
+        pairs: usize,
+        /// The most.
+        most: usize,
+        /// Where it is said.
+        clauses: &'static [Clause],
+    },
+    /// The first time a warning is given (WCDF-1.25, WCDF-2.9).
+    #[error("the first time the code provides a warning for this")]
+    HarshSanction {
+        /// Where it is said.
+        clauses: &'static [Clause],
+    },
+    /// A game has no result since its sanction was lifted.
+    #[error("the sanction is lifted by protest {protest}, and {key} has no result")]
+    LiftedGame {
+        /// The protest.
+        protest: u32,
+        /// The game.
+        key: GameKey,
+    },
     /// No code rules the withdrawal of a team, or of anybody in columns and checkers (D-58).
     #[error("no clause rules this withdrawal; the half rule of the 2013 code is applied")]
     WithdrawalNotInCode,
@@ -216,6 +262,8 @@ const LATE: ByCode = ByCode {
     wcdf: &["WCDF-2.24"],
     col: &["COL-3.5b"],
 };
+const NOT_IN_CODE: ByCode =
+    ByCode { fmjd: &["FMJD-I.11.1.6", "FMJD-IV.2.20"], col: &["COL-3.2.3b"], ..ByCode::SILENT };
 const PROTEST: ByCode = ByCode { ua13: &["UA13-IV.18.8.4.3"], ua23: &["UA-IV.8.4.c"], ..ByCode::SILENT };
 
 impl Warning {
@@ -240,7 +288,12 @@ impl Warning {
             | Warning::SameBranch { clauses, .. }
             | Warning::Overridden { clauses, .. }
             | Warning::OverriddenSeat { clauses, .. }
+            | Warning::FewArbitersForAccess { clauses, .. }
+            | Warning::ManyTables { clauses, .. }
+            | Warning::HarshSanction { clauses }
             | Warning::MildSanction { clauses, .. } => clauses,
+            Warning::AccessNotInCode { code } => NOT_IN_CODE.of(*code),
+            Warning::LiftedGame { .. } => &["UA-III.12.1.5", "FMJD-III.2.2.5"],
             Warning::SystemNotInCode { .. }
             | Warning::EngineOfOtherCode { .. }
             | Warning::Control(_)

@@ -137,6 +137,7 @@ impl Teller {
             offence: Offence::Conduct,
             game: Some(games(table).last().copied().unwrap_or(table.key)),
             account: "talked to the opponent".to_owned(),
+            clause: None,
         };
         self.try_to_say(Role::ChiefArbiter, fact);
     }

@@ -6,6 +6,7 @@
 //! | --- | --- |
 //! | `no FACT …` | the fact is refused, and nothing changes |
 //! | `because TEXT`, `clause ID …`, `instead TEXT` | the last refusal says this, by these clauses, with this advice |
+//! | `needs ROUND TABLE NEED …` | what a game needs because of those who play it |
 //! | `row NAME POINTS CELL …` | a line of the table |
 //! | `at ROUND` | rows from here on show the event as it was after that round |
 //! | `known SEQ`, `now` | or as it was after that fact, or as it is now |
@@ -29,6 +30,7 @@ use crate::event_script::{Fault, Script, departure};
 fn events() {
     run("events");
     run("events-codes");
+    run("event-hall");
 }
 
 #[test]
@@ -45,7 +47,7 @@ fn leavers() {
 #[test]
 fn refusals() {
     let mut seen = run("event-refusals");
-    for file in ["events", "event-teams", "event-leavers"] {
+    for file in ["events", "event-teams", "event-leavers", "event-hall"] {
         seen.extend(run(file));
     }
     seen.extend(follow("too many games", &too_many_games()));
@@ -140,6 +142,11 @@ impl Stand {
             "because" => contains(&self.last()?.to_string(), rest),
             "clause" => same(&self.last()?.clauses(), &words),
             "instead" => same(&self.last()?.next_step().unwrap_or("nothing"), &rest),
+            "needs" => {
+                let key = self.script.key(&words)?;
+                let needs = self.script.event.state().arrangements(key);
+                same(&needs.iter().map(|own| own.need.name()).collect::<Vec<_>>(), &words[2..].to_vec())
+            }
             "row" => self.row(&words),
             "at" => {
                 let round = Round::new(rest.parse().map_err(|_| "a round")?).ok_or("a round")?;

@@ -133,7 +133,7 @@ fn fact(event: &Event, lots: &mut Lots) -> Fact {
             let sanctions = [Sanction::Warning, Sanction::Loss, Sanction::Annulment, Sanction::Exclusion];
             let (player, sanction) = (player(lots), pick(lots, &sanctions));
             let (game, account) = (Some(random_key(event, lots)), format!("{}", event.next_seq()));
-            Fact::Punished { player, sanction, offence: Offence::Conduct, game, account }
+            Fact::Punished { player, sanction, offence: Offence::Conduct, game, account, clause: None }
         }
         15 => {
             let pair = Prohibition {

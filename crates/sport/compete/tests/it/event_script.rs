@@ -22,9 +22,9 @@
 use damier_clock::Moment;
 use damier_compete::event::{
     About, By, Character, Committee, Complainant, Delay, Departure, Entry, Event, Fact, FieldFrom, FreeKind,
-    FreeSeat, GameKey, Juror, LotsFor, Numbering, Offence, Official, PairedBy, PlacesOf, PlayerEntry,
-    PlayerId, Refused, Regulation, Role, Sanction, Score, Sex, Squad, StageId, StagePlan, System, TeamEntry,
-    TeamId, TeamRules, TechnicalRegulation, sections, technical_items,
+    FreeSeat, GameKey, Help, Impairment, Juror, Leave, LotsFor, Numbering, Offence, Official, PairedBy,
+    PlacesOf, PlayerEntry, PlayerId, Refused, Regulation, Role, Sanction, Score, Sex, Squad, StageId,
+    StagePlan, System, TeamEntry, TeamId, TeamRules, TechnicalRegulation, sections, technical_items,
 };
 use damier_compete::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, RowOrder, Side, TieMethod};
 use damier_compete::swiss::{Prohibition, Strength};
@@ -246,13 +246,44 @@ impl Script {
                 side: side(rest[2])?,
                 delay: Delay { minutes: number(rest[3])?, excused: rest.contains(&"excused") },
             },
-            "punish" => Fact::Punished {
+            "punish" => {
+                let by_clause = rest[2].contains(|sign: char| sign.is_ascii_digit());
+                Fact::Punished {
+                    player: self.player(rest[0])?,
+                    sanction: sanction(rest[1])?,
+                    offence: if by_clause { Offence::Conduct } else { offence(rest[2])? },
+                    game: if rest.len() > 4 { Some(self.key(&rest[3..])?) } else { None },
+                    account: "as seen by the arbiter".to_owned(),
+                    clause: by_clause.then(|| rest[2].to_owned()),
+                }
+            }
+            "assistant" => Fact::Assistant {
                 player: self.player(rest[0])?,
-                sanction: sanction(rest[1])?,
-                offence: offence(rest[2])?,
-                game: if rest.len() > 4 { Some(self.key(&rest[3..])?) } else { None },
-                account: "as seen by the arbiter".to_owned(),
+                name: rest[1].to_owned(),
+                helps: rest[2..]
+                    .iter()
+                    .map(|word| Help::ALL.into_iter().find(|help| help.name() == *word).ok_or("a help"))
+                    .collect::<Result<_, _>>()?,
             },
+            "no-assistant" => Fact::AssistantDismissed { player: self.player(rest[0])?, reason },
+            "leave" => Fact::LeaveGiven {
+                player: self.player(rest[0])?,
+                what: Leave::ALL.into_iter().find(|own| own.name() == rest[1]).ok_or("a leave")?,
+                reason: if rest[1] == "break" { String::new() } else { reason },
+                moves: rest.get(2).map(|word| number(word)).transpose()?,
+            },
+            "back" => Fact::CameBack { player: self.player(rest[0])? },
+            "expel" => Fact::SpectatorExpelled { who: rest.join(" "), reason },
+            "cameras" => Fact::CamerasPermitted { who: rest.join(" "), terms: String::new() },
+            "assign" => Fact::Assigned {
+                name: rest[0].to_owned(),
+                stage: self.stage,
+                round: None,
+                tables: rest[1..].iter().map(|word| number(word)).collect::<Result<_, _>>()?,
+            },
+            "ask" => Fact::Asked { question: rest.join(" "), meanwhile: String::new(), game: None },
+            "answer" => Fact::Answered { question: number(rest[0])?, answer: reason },
+            "reported" => Fact::Reported { to: rest.join(" ") },
             "protest" | "protest-in-ukrainian" => {
                 let about = match rest.get(1) {
                     Some(seq) if seq.starts_with('@') => About::Fact(number(&seq[1..])?),
@@ -313,6 +344,11 @@ impl Script {
                 "born" => entry.born = Some(value.parse().map_err(|_| "a date")?),
                 "sex" => entry.sex = Some(if value == "f" { Sex::Female } else { Sex::Male }),
                 "team" => entry.team = Some(self.team_named(value).unwrap_or(TeamId(99))),
+                "impaired" => {
+                    let named = |word: &str| Impairment::ALL.into_iter().find(|own| own.name() == word);
+                    entry.impairments = value.split(',').filter_map(named).collect();
+                }
+                "members" => entry.members = value.split(',').map(str::to_owned).collect(),
                 "board" if value == "reserve" => entry.squad = Squad::Reserve,
                 "board" => entry.squad = Squad::Board(number(value)?),
                 _ => return Err(format!("nobody understands {key}")),
@@ -525,6 +561,9 @@ fn offence(text: &str) -> Result<Offence, Fault> {
         "lateness" => Offence::Lateness,
         "refusal" => Offence::Refusal,
         "cheating" => Offence::Cheating,
+        "clock" => Offence::Clock,
+        "record" => Offence::Record,
+        "collusion" => Offence::Collusion,
         _ => return Err(format!("{text} is no offence")),
     })
 }

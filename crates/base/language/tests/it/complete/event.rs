@@ -4,9 +4,9 @@ use damier_clock::Span;
 use damier_clock::named::{self, Class, Device};
 use damier_clock::rules::Code;
 use damier_compete::event::{
-    About, Action, CHECKLIST, Complainant, Duty, GameKey, Missing, Over, PERMISSIONS, Phase, PlayerId,
-    ProtestStatus, Refused, RegulationFault, Role, RoundsRange, Sanction, Score, StageId, TeamId, Warning,
-    sections, technical_items,
+    About, Action, CHECKLIST, Complainant, Duty, GameKey, Help, Impairment, Leave, Missing, Offence, Over,
+    PERMISSIONS, Phase, PlayerId, ProtestStatus, Refused, RegulationFault, Role, RoundsRange, Sanction,
+    Score, StageId, TeamId, Warning, sections, technical_items,
 };
 use damier_compete::{Entrant, Outcome};
 use damier_rules::Color;
@@ -109,6 +109,22 @@ fn refusals() -> Vec<Refused> {
         SameResult { key, score },
         AtBoard { key, line: name(), why: name(), clause: None },
         NotInGame { player, key },
+        NeedsNoAssistant { name: name(), clauses },
+        NotRefereesAssistant { name: name(), clauses },
+        NoHelp { known: vec![Help::Clock] },
+        HelpNotHis { name: name(), help: Help::Move, known: vec![Help::Clock, Help::Speak], clauses },
+        NoAssistant { name: name() },
+        SpeaksForNobody { name: name() },
+        AwayAlready { player, seq: 3 },
+        NotAway { player },
+        NoBreaks,
+        NotAtABreak { moves: 40, first: 50, clauses },
+        NoSuchArbiter { name: name() },
+        TableHasArbiter { table: 3, name: name() },
+        NoSuchTables { most: 1000 },
+        NoSuchQuestion { seq: 3 },
+        TooManyMembers { members: 30, most: 20 },
+        NoSuchOffence { clause: name() },
         NotOnLadder { sanction: Sanction::Fine, has: "remark, other measure".to_owned() },
         PunishedAlready { player, sanction: Sanction::Remark },
         CaptainOnly { clauses },
@@ -192,6 +208,11 @@ fn warnings_are_told() {
         EngineOfOtherCode { stage: name(), engine: damier_compete::swiss::System::Classified },
         EntryListLate { minutes: Some(12) },
         ComplaintLanguage { protest: 9 },
+        AccessNotInCode { code },
+        FewArbitersForAccess { pairs: 6, there: 1, least: 3, clauses },
+        ManyTables { name: name(), pairs: 6, most: 4, clauses },
+        HarshSanction { clauses },
+        LiftedGame { protest: 9, key: key() },
         WithdrawalNotInCode,
     );
     all.push(Warning::EntryListLate { minutes: None });
@@ -277,6 +298,10 @@ fn small_words_are_told() {
         &every!(Sanction:
         Remark, Warning, Reprimand, Fine, Other, Loss, Annulment, Exclusion, Removal),
     );
+    check("offence", &every!(Offence: Conduct, Phone, Lateness, Refusal, Cheating, Clock, Record, Collusion));
+    check("impairment", &Impairment::ALL);
+    check("help", &Help::ALL);
+    check("leave", &Leave::ALL);
     check("complainant", &every!(Complainant: Player(PlayerId(1)), Captain(TeamId(1))));
     check("about", &every!(About: Fact(3), Game(key()), Other));
     check("over", &every!(Over: Finished, Cancelled { reason: name() }));

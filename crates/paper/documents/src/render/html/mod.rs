@@ -30,9 +30,10 @@ impl Paper {
         let mut page = Page { out: String::with_capacity(16 * 1024), ids: BTreeMap::new(), board: None };
         let (language, title) = (escape(&self.language), escape(&self.title));
         let (wide, high) = self.shape.millimetres();
+        let large = if self.large { " class=\"large\"" } else { "" };
         let _ = write!(
             page.out,
-            "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
+            "<!DOCTYPE html>\n<html lang=\"{language}\"{large}>\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <title>{title}</title>\n<style>\n@page {{ size: {wide}mm {high}mm; }}\n{STYLE}</style>\n\
              </head>\n<body>\n<main>\n"

@@ -118,6 +118,7 @@ fn first_rounds(told: &mut Told) {
         offence: Offence::Phone,
         game: Some(GameKey::table(stage, round, table)),
         account: "Телефон задзвонив на 32-му ході".to_owned(),
+        clause: None,
     });
     told.clock(13, 12, 0);
     play(told, round, &["1-1", "2-0", "0-2", "2-0"]);

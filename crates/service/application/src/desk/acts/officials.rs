@@ -69,6 +69,9 @@ pub(super) fn give(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
         Role::Player => {
             player.and_then(|player| draft.state().players.get(player.index())).map(|own| own.name.clone())
         }
+        Role::Assistant => {
+            player.and_then(|player| draft.state().assistants.get(&player)).map(|own| own.name.clone())
+        }
         _ => None,
     };
     let name = known.or_else(|| fields.some("name")).unwrap_or_else(|| login.clone());

@@ -102,7 +102,7 @@ pub(crate) fn has_part(held: &Held, reader: &Reader) -> bool {
     let own = speaker(reader);
     own.offices(held.event.state(), &held.book)
         .iter()
-        .any(|office| matches!(office.role, Role::Player | Role::Captain))
+        .any(|office| matches!(office.role, Role::Player | Role::Captain | Role::Assistant))
 }
 
 fn sheet(
@@ -118,7 +118,12 @@ fn sheet(
     let keep = reader.keep.take();
     let (state, own) = (held.event.state(), speaker(&reader));
     let offices = own.offices(state, &held.book);
-    let player = offices.iter().find_map(|office| office.player.filter(|_| office.role == Role::Player));
+    // An assistant who may speak acts in the name of his player (UA13-IV.13.13.4, UA13-IV.13.15.4).
+    let player = offices.iter().find_map(|office| match office.role {
+        Role::Player => office.player,
+        Role::Assistant => state.speaks_for(&office.name),
+        _ => None,
+    });
     let captains: Vec<TeamId> = offices
         .iter()
         .filter(|office| office.role == Role::Captain)

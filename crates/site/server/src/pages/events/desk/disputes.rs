@@ -2,14 +2,21 @@
 
 use askama::Template;
 use axum::response::Response;
-use damier_compete::event::{Action, Committee, ProtestStatus, ladder};
+use damier_compete::event::{
+    Action, Committee, Entry, Fact, Leave, ListedOffence, ProtestStatus, ladder, offences,
+};
 use damier_desk::penalties::{OFFENCES, SANCTIONS};
-use damier_desk::{stage, words};
+use damier_desk::{facts, moment, stage, words};
+use damier_documents::clauses;
+use damier_language::Args;
 
 use super::people::{Choice, players, teams};
 use super::{Desk, answer};
 use crate::desk::Speaker;
 use crate::pages::Page;
+
+/// So many lines of the register are shown.
+const SHOWN: usize = 100;
 
 #[derive(Template)]
 #[template(path = "event/disputes.html")]
@@ -20,6 +27,15 @@ struct Sheet {
     teams: Vec<Choice>,
     sanctions: Vec<(&'static str, String)>,
     offences: Vec<(&'static str, String)>,
+    /// What the code forbids: the clause, and what it says.
+    forbidden: Vec<(&'static str, String)>,
+    /// What a player may be allowed.
+    leaves: Vec<(&'static str, String)>,
+    /// Those who are away now.
+    away: Vec<Choice>,
+    /// The register of leave, of spectators and cameras, of reports.
+    register: Vec<String>,
+    questions: Vec<(u32, String, String)>,
     /// The rulebook, by whose code conduct is judged.
     rulebook: String,
     /// The ladder of the code for each offence.
@@ -50,6 +66,45 @@ fn told(desk: &Desk, family: &str, value: &impl serde::Serialize) -> String {
     words::tell(desk.words, desk.state(), family, value)
 }
 
+fn forbidden(desk: &Desk, own: &ListedOffence) -> (&'static str, String) {
+    let text = clauses::find(own.clause).next().map(|found| found.text_or_english(desk.words.language()));
+    (own.clause, text.unwrap_or_default().to_owned())
+}
+
+/// Those who have left and are not back.
+fn away(desk: &Desk) -> Vec<Choice> {
+    let state = desk.state();
+    let away = state.register.leave.iter().filter(|own| own.back.is_none());
+    away.map(|own| Choice {
+        value: format!("@{}", own.player.0),
+        label: state.players.get(own.player.index()).map_or_else(String::new, |player| player.name.clone()),
+    })
+    .collect()
+}
+
+/// What was written down about the hall, the latest first.
+fn register(desk: &Desk) -> Vec<String> {
+    let (event, zone) = (&desk.held.event, desk.held.book.zone());
+    let of_hall = |entry: &&Entry| {
+        let kind = matches!(
+            entry.fact,
+            Fact::LeaveGiven { .. }
+                | Fact::CameBack { .. }
+                | Fact::SpectatorExpelled { .. }
+                | Fact::CamerasPermitted { .. }
+                | Fact::Asked { .. }
+                | Fact::Answered { .. }
+                | Fact::Reported { .. }
+        );
+        kind && event.counts(entry.seq)
+    };
+    let line = |entry: &Entry| {
+        let at = desk.words.date_time(moment::civil(entry.at, &zone));
+        format!("{at} · {}", facts::with_aside(desk.words, event.state(), entry, &zone))
+    };
+    event.entries().iter().rev().filter(of_hall).take(SHOWN).map(line).collect()
+}
+
 pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     let state = desk.state();
     let id = stage::current(state);
@@ -75,7 +130,14 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         let told =
             format!("{} ({})", told(&desk, "sanction", &own.sanction), told(&desk, "offence", &own.offence));
         let line = desk.words.label(&desk.words.label(name, &told), &own.account);
-        desk.words.with_clauses(&line, own.clauses)
+        let line = desk.words.with_clauses(&line, own.all_clauses());
+        match own.lifted {
+            Some(protest) => {
+                let lifted = desk.words.say("fact-lifted", &Args::new().with("protest", protest));
+                format!("{line} — {lifted}")
+            }
+            None => line,
+        }
     };
     let ladders = OFFENCES.iter().map(|(_, offence)| {
         let rungs = state.code().map_or(&[] as &[_], |code| ladder(code, *offence));
@@ -90,6 +152,21 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         teams: teams(state),
         sanctions: SANCTIONS.iter().map(|(name, own)| (*name, told(&desk, "sanction", own))).collect(),
         offences: OFFENCES.iter().map(|(name, own)| (*name, told(&desk, "offence", own))).collect(),
+        forbidden: state
+            .code()
+            .map_or(&[] as &[_], offences)
+            .iter()
+            .map(|own| forbidden(&desk, own))
+            .collect(),
+        leaves: Leave::ALL.map(|own| (own.name(), told(&desk, "leave", &own))).to_vec(),
+        away: away(&desk),
+        register: register(&desk),
+        questions: state
+            .register
+            .questions
+            .iter()
+            .map(|own| (own.seq, own.text.clone(), own.answer.clone().unwrap_or_default()))
+            .collect(),
         rulebook: state.regulation.as_ref().map(|own| own.rulebook.clone()).unwrap_or_default(),
         ladders: ladders.collect(),
         protests: state.protests.iter().rev().map(protest).collect(),

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Response;
 use damier_compete::Entrant;
-use damier_compete::event::{Action, PlayerEntry, PlayerId, Sex, Squad, StageId};
+use damier_compete::event::{Action, Help, Impairment, PlayerEntry, PlayerId, Sex, Squad, StageId};
 use damier_desk::people::number_of;
 use damier_desk::{moment, stage};
 
@@ -26,6 +26,21 @@ struct Sheet {
     approved: bool,
     registration: bool,
     missed: Vec<Choice>,
+    /// What somebody may find hard, as a form sends it and as it is read.
+    impairments: Vec<(&'static str, String)>,
+    /// What an assistant may do.
+    helps: Vec<(&'static str, String)>,
+    /// Impaired players with their assistants.
+    helped: Vec<Helped>,
+}
+
+/// An impaired player and who helps him.
+struct Helped {
+    value: String,
+    name: String,
+    impairments: String,
+    assistant: String,
+    duties: Vec<String>,
 }
 
 /// A player as the list shows him.
@@ -44,6 +59,8 @@ struct Row {
     team_value: String,
     board: String,
     left: bool,
+    impairments: Vec<&'static str>,
+    members: String,
 }
 
 /// Somebody who asks to be entered.
@@ -91,6 +108,8 @@ fn row(desk: &Desk, stage: StageId, at: u32, entry: &PlayerEntry) -> Row {
             Squad::Reserve => "reserve".to_owned(),
         },
         left: left && !state.pairs_teams(),
+        impairments: entry.impairments.iter().map(|own| own.name()).collect(),
+        members: entry.members.join("\n"),
     }
 }
 
@@ -118,9 +137,27 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         }),
         _ => None,
     });
+    let words = desk.words;
+    let helped = state.players.iter().zip(0_u32..).filter(|(own, _)| !own.impairments.is_empty());
+    let helped = helped.map(|(own, at)| {
+        let assistant = state.assistants.get(&PlayerId(at));
+        let duty = |(help, clauses): &(Help, &'static [&'static str])| {
+            words.with_clauses(&words.tell("help", help), *clauses)
+        };
+        Helped {
+            value: format!("@{at}"),
+            name: own.name.clone(),
+            impairments: words.list(own.impairments.iter().map(|own| words.tell("impairment", own))),
+            assistant: assistant.map(|own| own.name.clone()).unwrap_or_default(),
+            duties: assistant.map(|own| own.helps.iter().map(duty).collect()).unwrap_or_default(),
+        }
+    });
     let sheet = Sheet {
         page,
         rows,
+        helped: helped.collect(),
+        impairments: Impairment::ALL.map(|own| (own.name(), words.tell("impairment", &own))).to_vec(),
+        helps: Help::ALL.map(|own| (own.name(), words.tell("help", &own))).to_vec(),
         asked: desk.held.book.applications.iter().enumerate().filter_map(waiting).collect(),
         entrants: entrants(state, stage),
         teams: teams(state),

@@ -38,7 +38,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         .map(|entry| Line {
             seq: entry.seq,
             at: desk.words.date_time(moment::civil(entry.at, &zone)),
-            what: facts::fact(desk.words, event.state(), &entry.fact, &zone),
+            what: facts::with_aside(desk.words, event.state(), entry, &zone),
             by: words::by(desk.words, &entry.by),
             role: desk.words.tell("role", &entry.by.role),
             counts: event.counts(entry.seq),

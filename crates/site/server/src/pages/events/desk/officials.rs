@@ -3,6 +3,7 @@
 use askama::Template;
 use axum::response::Response;
 use damier_compete::event::{Action, Committee, Role, StageId, technical_items};
+use damier_language::Args;
 
 use super::people::{Choice, players, teams};
 use super::{Desk, answer};
@@ -20,6 +21,8 @@ struct Sheet {
     teams: Vec<Choice>,
     items: Vec<Item>,
     unsigned: usize,
+    /// Who looks after which tables.
+    assigned: Vec<String>,
 }
 
 struct Line {
@@ -84,8 +87,16 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
             .map(|(_, text)| text.clone())
             .unwrap_or_default(),
     });
+    let assigned = state.register.assignments.iter().map(|own| {
+        let tables = own.tables.iter().map(u16::to_string).collect::<Vec<_>>().join(", ");
+        let round = own.round.map_or(String::new(), |round| round.number().to_string());
+        let kind = if round.is_empty() { "every" } else { "one" };
+        let args = Args::new().with("name", own.name.clone()).with("tables", tables);
+        desk.words.say("fact-assigned", &args.with("round", round).with("round-kind", kind))
+    });
     let sheet = Sheet {
         page,
+        assigned: assigned.collect(),
         officials: state.officials.iter().map(line).collect(),
         roles: roles.map(|role| (role.name(), desk.words.tell("role", &role))).collect(),
         jury: state.committee.iter().flat_map(Committee::everybody).map(juror).collect(),

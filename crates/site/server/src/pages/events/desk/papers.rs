@@ -140,6 +140,7 @@ fn options(held: &Held, reader: &Reader, asked: &Fields, kind: Kind) -> Options 
     // Of the same minute it is the same paper, which has to be set once.
     options.made_at = Some(Moment::from_millis(now().millis() / MINUTE * MINUTE));
     options.zone = held.book.zone();
+    options.large_print = asked.text("print") == "large";
     let place = asked.text("who").strip_prefix('@').and_then(|at| at.parse().ok());
     options.who = match kind.asks().who {
         AsksWho::Nobody => None,

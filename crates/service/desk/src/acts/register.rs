@@ -1,0 +1,192 @@
+//! The register of the hall: leave, spectators, cameras, arbiters at tables, questions to the rules committee, reports.
+
+use damier_compete::Round;
+use damier_compete::event::{Fact, Leave, StageId};
+use serde::{Deserialize, Serialize};
+
+use super::typed::{self, Rounds};
+use crate::draft::{Draft, Refusal};
+use crate::{Answer, results};
+
+/// A player may leave, telephone or talk.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct GiveLeave {
+    /// Who.
+    #[serde(deserialize_with = "typed::text")]
+    pub who: String,
+    /// What: `zone`, `seat`, `telephone`, `talk` or `break`; the zone where nobody says.
+    pub what: String,
+    /// Why.
+    pub reason: String,
+    /// For a break: after so many moves.
+    pub moves: Option<u16>,
+}
+
+impl GiveLeave {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let player = draft.hall().player(StageId::FIRST, &self.who)?;
+        let what = match self.what.trim() {
+            "" => Leave::Zone,
+            text => {
+                let found = Leave::ALL.into_iter().find(|own| own.name() == text);
+                found.ok_or_else(|| draft.none_of(text, Leave::ALL.map(Leave::name)))?
+            }
+        };
+        let (reason, moves) = (self.reason.clone(), self.moves);
+        draft.append(Fact::LeaveGiven { player, what, reason, moves })?;
+        Ok(Answer::new())
+    }
+}
+
+/// A player is back.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Back {
+    /// Who.
+    #[serde(deserialize_with = "typed::text")]
+    pub who: String,
+}
+
+impl Back {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let player = draft.hall().player(StageId::FIRST, &self.who)?;
+        draft.append(Fact::CameBack { player })?;
+        Ok(Answer::new())
+    }
+}
+
+/// A spectator is sent out.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Expel {
+    /// Who, as far as it is known.
+    pub name: String,
+    /// Why.
+    pub reason: String,
+}
+
+impl Expel {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let (who, reason) = (self.name.trim().to_owned(), self.reason.clone());
+        draft.append(Fact::SpectatorExpelled { who, reason })?;
+        Ok(Answer::new())
+    }
+}
+
+/// Somebody may film or photograph.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Cameras {
+    /// Who.
+    pub name: String,
+    /// When and how.
+    pub terms: String,
+}
+
+impl Cameras {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let (who, terms) = (self.name.trim().to_owned(), self.terms.trim().to_owned());
+        draft.append(Fact::CamerasPermitted { who, terms })?;
+        Ok(Answer::new())
+    }
+}
+
+/// An arbiter looks after some tables.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Assign {
+    /// The stage, by number or name.
+    #[serde(deserialize_with = "typed::option")]
+    pub stage: Option<String>,
+    /// The round; every round where nobody says.
+    pub round: Option<Round>,
+    /// The arbiter.
+    pub name: String,
+    /// The tables: `1-4,7`; none takes his tables away.
+    #[serde(deserialize_with = "typed::option")]
+    pub tables: Option<String>,
+}
+
+impl Assign {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let stage = draft.stage(self.stage.as_deref())?;
+        let typed = self.tables.as_deref().map(str::trim).filter(|text| !text.is_empty());
+        let tables: Vec<u16> = match typed {
+            None => Vec::new(),
+            Some(text) => {
+                let read: Rounds = text.parse().map_err(|_| draft.not_a("act-not-tables", text))?;
+                read.0.iter().map(|table| table.number()).collect()
+            }
+        };
+        let (name, round) = (self.name.trim().to_owned(), self.round);
+        draft.append(Fact::Assigned { name, stage, round, tables })?;
+        Ok(Answer::new())
+    }
+}
+
+/// A question for the committee that interprets the rules; it is printed as a paper of its own.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct AskCommittee {
+    /// The stage, by number or name.
+    #[serde(deserialize_with = "typed::option")]
+    pub stage: Option<String>,
+    /// The round of the game in which it came up.
+    pub round: Option<Round>,
+    /// The board of that game: `3`, `3.2`, or the name of a player.
+    #[serde(deserialize_with = "typed::option")]
+    pub at: Option<String>,
+    /// What is asked.
+    pub question: String,
+    /// What was decided meanwhile.
+    pub meanwhile: String,
+}
+
+impl AskCommittee {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let stage = draft.stage(self.stage.as_deref())?;
+        let game = match self.at.as_deref().map(str::trim).filter(|text| !text.is_empty()) {
+            None => None,
+            Some(at) => {
+                let round = draft.round(stage, self.round)?;
+                Some(results::game(&draft.hall(), stage, round, at)?)
+            }
+        };
+        let (question, meanwhile) = (self.question.trim().to_owned(), self.meanwhile.trim().to_owned());
+        draft.append(Fact::Asked { question, meanwhile, game })?;
+        Ok(Answer::new())
+    }
+}
+
+/// The committee has answered.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct CommitteeAnswers {
+    /// The number of the question in the log.
+    pub question: u32,
+    /// What it answered.
+    pub answer: String,
+}
+
+impl CommitteeAnswers {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        draft.append(Fact::Answered { question: self.question, answer: self.answer.clone() })?;
+        Ok(Answer::new())
+    }
+}
+
+/// The report was sent.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ReportSent {
+    /// To whom.
+    pub to: String,
+}
+
+impl ReportSent {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        draft.append(Fact::Reported { to: self.to.trim().to_owned() })?;
+        Ok(Answer::new())
+    }
+}
