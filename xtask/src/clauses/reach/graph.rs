@@ -142,13 +142,26 @@ impl Graph {
         }
     }
 
-    /// A macro that is given the name of an enum of its own file and those of its variants builds them.
+    /// A macro that is given the name of an enum of its own file and those of its variants builds them; so does one whose
+    /// file says `Fact::$variant`, of whatever `Fact` the file knows.
     fn build_by_macro(&mut self, code: &Code, words: Range<usize>) {
         let given = |name: &str| code.tokens[words.clone()].iter().any(|token| token.is(name));
         for of in code.items.enums.iter().filter(|of| given(&of.name)) {
             for variant in of.variants.iter().filter(|variant| given(variant)) {
                 let folder = code.crate_folder().to_owned();
                 self.built.insert((folder, of.name.clone(), variant.clone()));
+            }
+        }
+        let spelled = |name: &str| {
+            let says =
+                |four: &[Token]| four[0].is(name) && four[1].is(":") && four[2].is(":") && four[3].is("$");
+            code.tokens.windows(4).any(says)
+        };
+        for ((name, variant), folders) in &self.variants {
+            if given(variant) && spelled(name) {
+                for folder in folders.iter().filter(|folder| code.knows(folder)) {
+                    self.built.insert((folder.clone(), name.clone(), variant.clone()));
+                }
             }
         }
     }

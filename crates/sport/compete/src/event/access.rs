@@ -1,7 +1,7 @@
 //! Players who see, move, hear or speak with difficulty: what they and their games need, and what an assistant may do
 //! for them.
 //!
-//! The chapter is that of 2013 (UA13-IV.13); the current Ukrainian code has none of its own and takes it over (D-63),
+//! The chapter is that of 2013 (UA13-IV.13.*); the current Ukrainian code has none of its own and takes it over (D-63),
 //! and so do the codes that know such games but say no more of them (FMJD-I.11.1.6, FMJD-Ibis.11.1.6). In checkers it
 //! is the assistant of the referee who helps (WCDF-2.14, WCDF-3.11).
 
