@@ -5,7 +5,7 @@ use std::io::Read;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_pdn::{Numbering, read_fen};
-use damier_rules::{Color, Position, Setup, SetupFault, Square, Variant};
+use damier_rules::{Position, Setup, SetupFault, Square, Variant};
 
 use crate::args;
 

@@ -149,11 +149,11 @@ impl Inside {
                 ["PING"] => self.pong(stream)?,
                 ["SUB", subject, number] => {
                     self.with(stream, |line| {
-                        line.listens.push(((*subject).to_owned(), (*number).to_owned()))
+                        line.listens.push(((*subject).to_owned(), (*number).to_owned()));
                     })?;
                 }
                 ["UNSUB", number, ..] => {
-                    self.with(stream, |line| line.listens.retain(|own| own.1 != *number))?
+                    self.with(stream, |line| line.listens.retain(|own| own.1 != *number))?;
                 }
                 ["PUB", subject, .., length] => {
                     let length: usize = length.parse().map_err(io::Error::other)?;
