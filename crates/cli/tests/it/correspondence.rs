@@ -31,7 +31,7 @@ fn a_game_by_letter_is_kept_in_a_file() {
     let refused = post(&["letter", file, "black", "1997-04-10", "1997-04-11", "g5-h4"]);
     assert_eq!(refused, "exit 2: error: it is the move of White");
     let early = post(&["repeat", file, "black", "--registered", "--on", "1997-05-10"]);
-    assert_eq!(early, "exit 2: error: 29 days have passed, 30 must (COL-4.3.4)");
+    assert_eq!(early, "exit 2: error: too early: days passed 29, needed 30 (COL-4.3.4)");
     let due = post(&["due", file, "--on", "1997-05-01"]);
     assert!(
         due.contains("1997-05-11 game 1, Sedov: repeat the move by registered letter (COL-4.3.4)"),
@@ -66,7 +66,10 @@ fn a_display_is_kept_in_a_file_and_checked() {
     assert!(display(&["say", file, "move", "1", "32-28"]).ends_with("awaited at board 2"));
     display(&["say", file, "go", "2"]);
     let refused = display(&["say", file, "move", "1", "19-23"]);
-    assert_eq!(refused, "exit 2: error: the giver is not at board 1 (FMJD-VIII.A.8)");
+    assert_eq!(
+        refused,
+        "exit 2: error: a move on board 1 is made when the giver stands there (FMJD-VIII.A.8)"
+    );
     let check =
         ["check", "normal", "--opponents", "100", "--members", "70", "--points", "159", "--minutes", "300"];
     let told = display(&[&check[..], &["--witnesses", "2"]].concat());

@@ -21,13 +21,7 @@ fn broken_off() -> Vec<Step> {
         ("white", "move", json!({"move": "c3-d4"}), "letter G white TODAY TODAY c3-d4"),
         ("black", "delay", json!({}), "delay G black --on TODAY"),
         ("black", "sign", json!({}), "sign G black --on TODAY"),
-        (
-            "black",
-            "move",
-            json!({"move": "d6-c5", "offer": true}),
-            "letter G black TODAY TODAY d6-c5 --offer",
-        ),
-        ("white", "decline", json!({}), "end G white decline --on TODAY"),
+        ("black", "move", json!({"move": "d6-c5"}), "letter G black TODAY TODAY d6-c5"),
         ("white", "ask", json!({"text": "two moves came"}), "ask G white 'two moves came' --on TODAY"),
         (
             "arbiter",
@@ -57,10 +51,24 @@ fn broken_off() -> Vec<Step> {
 fn left() -> Vec<Step> {
     vec![
         ("white", "move", json!({"move": "c3-d4"}), "letter G white TODAY TODAY c3-d4"),
-        ("white", "offer", json!({}), "end G white offer --on TODAY"),
         ("arbiter", "leave", json!({"side": "black"}), "leave G black --on TODAY"),
         ("arbiter", "strike", json!({"number": "LAST"}), "strike G LAST --on TODAY"),
-        ("black", "accept", json!({}), "end G black accept --on TODAY"),
+    ]
+}
+
+/// A game of columns, in which a draw may be agreed at any time (COL-1.13.1a).
+fn agreed() -> Vec<Step> {
+    vec![
+        ("white", "move", json!({"move": "c3-d4"}), "letter G white TODAY TODAY c3-d4"),
+        ("white", "offer", json!({}), "end G white offer --on TODAY"),
+        ("black", "decline", json!({}), "end G black decline --on TODAY"),
+        (
+            "black",
+            "move",
+            json!({"move": "d6-c5", "offer": true}),
+            "letter G black TODAY TODAY d6-c5 --offer",
+        ),
+        ("white", "accept", json!({}), "end G white accept --on TODAY"),
     ]
 }
 
@@ -94,11 +102,11 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
 }
 
 impl Doors {
-    fn open(folder: &std::path::Path) -> Doors {
+    fn open(folder: &std::path::Path, rulebook: &str, code: &str) -> Doors {
         let hall = Hall::new();
         let today = hall.sh("date -u +%F").trim().to_owned();
         let made = hall.sh(&format!(
-            "damier correspondence new G --rulebook ua2023-russian --code ua2013 --start {today} Ivan Olha"
+            "damier correspondence new G --rulebook {rulebook} --code {code} --start {today} Ivan Olha"
         ));
         assert!(!made.contains("[exit code"), "{made}");
         let site = Site::start(folder);
@@ -113,8 +121,8 @@ impl Doors {
         let tokens =
             [token(white, "play=on&read=on"), token(black, "play=on"), token(&mut arbiter, "play=on")];
         let mut begun = || {
-            let offer = "what=offer&rulebook=ua2023-russian&control=40d%2F10&seat=white";
-            let offered = white.post("/post", offer);
+            let offer = format!("what=offer&rulebook={rulebook}&control=40d%2F10&seat=white");
+            let offered = white.post("/post", &offer);
             assert_eq!(offered.status, 303, "{}", refused(&offered.text));
             let lobby = black.get("/post").text;
             let id = between(&lobby, "name=\"id\" value=\"", "\"").to_owned();
@@ -188,9 +196,9 @@ fn bare(mut fact: Value) -> Value {
     fact
 }
 
-fn walk(steps: &[Step]) {
+fn walk(rulebook: &str, code: &str, steps: &[Step]) {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut doors = Doors::open(folder.path());
+    let mut doors = Doors::open(folder.path(), rulebook, code);
     // What goes wrong is told for every act, not for the first only.
     let mut wrong = Vec::new();
     for step in steps {
@@ -204,17 +212,22 @@ fn walk(steps: &[Step]) {
 
 #[test]
 fn a_game_that_is_broken_off_goes_the_same_way_through_all_doors() {
-    walk(&broken_off());
+    walk("ua2023-russian", "ua2013", &broken_off());
 }
 
 #[test]
 fn a_game_that_is_left_goes_the_same_way_through_all_doors() {
-    walk(&left());
+    walk("ua2023-russian", "ua2013", &left());
+}
+
+#[test]
+fn a_game_that_is_agreed_goes_the_same_way_through_all_doors() {
+    walk("columns-russian", "columns", &agreed());
 }
 
 #[test]
 fn a_game_that_is_resigned_goes_the_same_way_through_all_doors() {
-    walk(&resigned());
+    walk("ua2023-russian", "ua2013", &resigned());
 }
 
 #[test]
@@ -238,7 +251,7 @@ fn every_act_by_correspondence_has_its_right_and_its_command() {
         );
     }
     let walked: BTreeSet<&str> =
-        [broken_off(), left(), resigned()].concat().iter().map(|step| step.1).collect();
+        [broken_off(), left(), agreed(), resigned()].concat().iter().map(|step| step.1).collect();
     // What only whoever reads letters enters cannot be sent by two players who have accounts.
     let letters = ACTS.iter().filter(|act| act.action == Some(Right::Letters)).count();
     assert!(walked.len() >= 14 && letters == 5, "{walked:?}");

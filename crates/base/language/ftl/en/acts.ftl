@@ -14,11 +14,11 @@ act-pair-again = Take this round back and pair it again
 act-pair-again-text = The round and all later ones are taken back with everything that rests on them. What changes is shown first; results of pairs that stay the same are kept.
 act-tie-breaks = Equal points
 act-tie-breaks-order = Criteria, one a line
-act-tie-breaks-help = The name of an order ({ $orders }), criteria in their order, or code for the order of the code. After the start only the chief arbiter changes them, and every table prints the reason.
+act-tie-breaks-help = The name of an order ({ $orders }), criteria in their order, or { $usual } for the order of the code. After the start only the chief arbiter changes them, and every table prints the reason.
 act-tie-breaks-set = Change the criteria
 act-points = What games are worth
 act-points-system = Points
-act-points-help = A system ({ $systems }), or written out, such as 4-2-0 lead 3-1; code for 2-1-0. The regulation prints the reason.
+act-points-help = A system ({ $systems }), or written out, such as { $example }; { $usual } for 2-1-0. The regulation prints the reason.
 act-points-set = Change what games are worth
 # Tables of results as others publish them.
 table-faulty = The table cannot be taken: { $count ->

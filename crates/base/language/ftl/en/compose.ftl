@@ -301,7 +301,7 @@ proof-from-journal = from the journal
 
 book-works = Works
 book-authors = Authors
-book-number = { $number }.
+book-work-number = { $number }.
 book-index-authors = Authors
 book-index-motifs = Motifs
 book-index-material = Material

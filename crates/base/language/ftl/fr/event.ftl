@@ -305,8 +305,8 @@ event-match-part = { $kind ->
     }
 } : { $games } ; points { $first }-{ $second }
 event-match-sets = Sets : { $first } { $own }, { $second } { $other }
-event-match-pace = { $rate } : { $first } { $own }, { $second } { $other }
-event-match-worth = Valeur des sets : { $first } { $own }, { $second } { $other }
+event-match-pace = { $rate } : { $first } { $own }, { $second } { $other }
+event-match-worth = Valeur des sets : { $first } { $own }, { $second } { $other }
 event-by-score = points
 event-by-match = le match
 event-shares = Égalité en tout avec { $names } : la place est partagée

@@ -115,12 +115,12 @@ share-card = Image à partager
 copy = Copier
 copied = Copié
 account-name-help = De 2 à 24 lettres, chiffres, - et _, sans espaces. Les autres le verront.
-head-next = Ronde { $round } :
+head-next = Ronde { $round } :
 analysis-try = Jouer mieux
 spoken-days-moves = { $days } jours pour { $other } coups
 spoken-days-plus = { $days } jours + { $other } par coup
 spoken-days-each =
     { $days ->
-        [one] un jour par coup
+        [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }

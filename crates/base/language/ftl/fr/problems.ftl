@@ -124,7 +124,7 @@ problem-genre-lock-miniature = miniature d’enfermement
 problem-genre-positional-ending = finale positionnelle
 problem-not-playable = Cette composition ne peut être résolue en jouant : il faut qu’elle soit prouvée correcte.
 problem-your-move = Trait aux blancs : trouvez la solution.
-problem-your-move-black = Trait aux noirs : trouvez la solution.
+problem-your-move-black = Trait aux noirs : trouvez la solution.
 problem-right = Juste.
 problem-right-too = Cela mène aussi au but ; la solution continue par son propre coup.
 problem-another = Cette défense est parée. Les noirs en essaient une autre.
@@ -178,6 +178,6 @@ problem-level-medium = Moyenne
 problem-level-hard = Difficile
 problem-to-find =
     { $number ->
-        [one] un coup à trouver
+        [one] { $number } coup à trouver
        *[other] { $number } coups à trouver
     }

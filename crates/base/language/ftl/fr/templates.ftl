@@ -113,5 +113,5 @@ play-match-of-sets = { $sets ->
 play-match-of-paces = { $sets ->
     [one] un match en { $sets } set
    *[other] un match en { $sets } sets
-}, chacun jusqu’à la première victoire en parties de plus en plus rapides : { $controls }
+}, chacun jusqu’à la première victoire en parties de plus en plus rapides : { $controls }
 play-barrage = parties décisives entre ceux qui sont à égalité

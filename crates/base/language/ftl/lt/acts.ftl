@@ -14,11 +14,11 @@ act-pair-again = Atšaukti šį ratą ir burti iš naujo
 act-pair-again-text = Ratas ir visi vėlesni atšaukiami kartu su viskuo, kas jais remiasi. Pirmiausia parodoma, kas pasikeis; nepakitusių porų rezultatai lieka.
 act-tie-breaks = Vienodi taškai
 act-tie-breaks-order = Rodikliai, po vieną eilutėje
-act-tie-breaks-help = Tvarkos pavadinimas ({ $orders }), rodikliai savo eile arba code – kodekso tvarka. Prasidėjus varžyboms juos keičia tik vyriausiasis teisėjas, o priežastis spausdinama kiekvienoje lentelėje.
+act-tie-breaks-help = Tvarkos pavadinimas ({ $orders }), rodikliai savo eile arba { $usual } – kodekso tvarka. Prasidėjus varžyboms juos keičia tik vyriausiasis teisėjas, o priežastis spausdinama kiekvienoje lentelėje.
 act-tie-breaks-set = Pakeisti rodiklius
 act-points = Kiek taškų verta partija
 act-points-system = Taškai
-act-points-help = Sistema ({ $systems }) arba išrašyta, pavyzdžiui, 4-2-0 lead 3-1; code – 2-1-0. Priežastis spausdinama nuostatuose.
+act-points-help = Sistema ({ $systems }) arba išrašyta, pavyzdžiui, { $example }; { $usual } – 2-1-0. Priežastis spausdinama nuostatuose.
 act-points-set = Pakeisti taškų skaičiavimą
 # Kitų skelbiamos rezultatų lentelės.
 table-faulty = Lentelės paimti negalima: { $count ->

@@ -316,7 +316,7 @@ proof-from-journal = iš žurnalo
 
 book-works = Kūrinių
 book-authors = Autorių
-book-number = { $number }.
+book-work-number = { $number }.
 book-index-authors = Autorių sąrašas
 book-index-motifs = Motyvai
 book-index-material = Medžiaga

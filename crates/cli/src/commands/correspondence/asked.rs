@@ -160,5 +160,5 @@ impl Said {
 /// A result that an arbiter gives.
 fn decided(what: acts::Decides, score: &str, adjudicator: Option<&String>) -> Act {
     let (score, adjudicator) = (score.to_owned(), adjudicator.cloned());
-    acts::ScoreGame { score, what: Some(what), adjudicator, text: String::new() }.into()
+    acts::ScoreGame { score, deciding: Some(what), adjudicator, text: String::new() }.into()
 }

@@ -80,7 +80,7 @@ impl Dispute {
             }
             Dispute::Award { score, grounds, .. } => {
                 let (score, text, what) = (score.clone(), grounds.clone(), Some(acts::Decides::Award));
-                acts::ScoreGame { score, what, adjudicator: None, text }.into()
+                acts::ScoreGame { score, deciding: what, adjudicator: None, text }.into()
             }
         }
     }

@@ -78,7 +78,7 @@ const MEN: &[&str] = &[
 pub fn read_position(variant: Variant, text: &str) -> Result<Setup, FenError> {
     let text = bare(text.trim());
     let counted = || read_position_text(variant, Color::White, text).ok();
-    let listed = || counted().filter(|setup| !setup.placed.is_empty());
+    let listed = || counted().filter(|setup| has_both(&setup.placed));
     let mut setup = read_fen(variant, text)
         .map(|fen| fen.setup)
         .or_else(|why| printed(variant, text).or_else(listed).ok_or(why))?;
@@ -134,9 +134,12 @@ fn printed(variant: Variant, text: &str) -> Option<Setup> {
             return None;
         }
     }
-    let both =
-        [Color::White, Color::Black].iter().all(|own| placed.iter().any(|(_, tower)| tower.owner() == *own));
-    both.then_some(Setup { variant, to_move: Color::White, placed })
+    has_both(&placed).then_some(Setup { variant, to_move: Color::White, placed })
+}
+
+/// Whether there are pieces of both sides.
+fn has_both(placed: &[(Square, Tower)]) -> bool {
+    [Color::White, Color::Black].iter().all(|own| placed.iter().any(|(_, tower)| tower.owner() == *own))
 }
 
 /// A Cyrillic word without the Latin letters that look like its own.

@@ -101,7 +101,8 @@ impl Reader<'_> {
         for mv in &before {
             position = position.play_unchecked(mv);
         }
-        let mut found = Filling { run, plain: self.plain, best: None, tries: 0 };
+        let black_begins = self.plain && self.start.to_move() == Color::Black;
+        let mut found = Filling { run, plain: self.plain, black_begins, best: None, tries: 0 };
         let mut line = Vec::new();
         if !found.fill(&position, 0, &mut line) {
             return Err(found.error(&position));
@@ -177,6 +178,8 @@ fn is_full(text: &str) -> bool {
 struct Filling<'a> {
     run: &'a Run,
     plain: bool,
+    /// Nothing stands in brackets and Black begins: short moves are those of whoever is to move.
+    black_begins: bool,
     /// How many written moves could be played at most.
     best: Option<usize>,
     tries: usize,
@@ -192,7 +195,7 @@ impl Filling<'_> {
             return false;
         }
         let side = if played.black { Color::Black } else { Color::White };
-        let may = position.to_move() == side || self.plain && is_full(&played.text);
+        let may = position.to_move() == side || self.black_begins || self.plain && is_full(&played.text);
         if may && let Ok(mv) = read_move(position, &played.text) {
             line.push((mv, Some(index)));
             if self.fill(&position.play_unchecked(&mv), index + 1, line) {

@@ -104,7 +104,7 @@ fn below(number: usize, work: &Composition, how: &Book, words: &Words) -> Option
     if moves.is_empty() && source.is_empty() {
         return None;
     }
-    let number = words.say("book-number", &Args::new().with("number", number.to_string()));
+    let number = words.say("book-work-number", &Args::new().with("number", number.to_string()));
     let mut text = Text::strong(number).then(format!(" {moves}"));
     if !source.is_empty() {
         text = text.and(Mark::Italic, format!(" {source}"));

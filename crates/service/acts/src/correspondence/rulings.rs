@@ -200,7 +200,7 @@ pub struct ScoreGame {
     /// The result; `adjudicate` sends the game of a player who left to adjudication.
     pub score: String,
     /// What is decided; none: what the game waits for, else the result by decision.
-    pub what: Option<Decides>,
+    pub deciding: Option<Decides>,
     /// Who adjudicates; none: whoever acts.
     pub adjudicator: Option<String>,
     /// On what grounds, of a result by decision.
@@ -234,7 +234,7 @@ impl ScoreGame {
             let given = self.adjudicator.clone().filter(|_| draft.actor.keeper);
             given.unwrap_or_else(|| draft.actor.name.clone())
         };
-        let fact = match self.what.unwrap_or(waits) {
+        let fact = match self.deciding.unwrap_or(waits) {
             Decides::Left if self.score == "adjudicate" => Fact::LeftRuled { score: None },
             Decides::Left => Fact::LeftRuled { score: Some(score(&self.score)?) },
             Decides::Adjudication => {

@@ -101,7 +101,7 @@ crate::acts! {
     "stands" Stands (ARBITER) "The verdict stands." [];
     "score" ScoreGame (ARBITER) "Decides the result: of the game of one who left, of an adjudication, of a protest, or by decision." [
         field("score", Kind::OneOf(&["white", "black", "draw", "both-lose", "annulled", "adjudicate"])),
-        field("what", Kind::OneOf(&["left", "adjudication", "protest", "award"])),
+        field("deciding", Kind::OneOf(&["left", "adjudication", "protest", "award"])),
         field("adjudicator", Kind::Text), TEXT,
     ];
     "strike" Strike (Some(Right::Decides)) "Strikes an entry out." [NUMBER];

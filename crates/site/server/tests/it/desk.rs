@@ -93,7 +93,8 @@ pub(crate) async fn links(chief: &mut Browser, desk: &str) -> Vec<String> {
 pub(crate) async fn code(chief: &mut Browser, desk: &str, name: &str) -> String {
     let page = chief.get(&format!("{desk}/boards")).await.text;
     let main = page.split("<main").nth(1).expect("a page");
-    let codes = main.split("<details").nth(1).expect("the codes of the players");
+    let codes =
+        main.split("<details").find(|part| part.contains("<code>")).expect("the codes of the players");
     let row = codes.split(&format!("<td>{name}</td>")).nth(1).expect("a row of the player");
     row.split("<code>").nth(1).and_then(|rest| rest.split('<').next()).expect("a code").to_owned()
 }

@@ -85,7 +85,7 @@ async fn what_other_sites_send_is_refused() {
 fn no_word_stands_in_a_template() {
     for path in templates(concat!(env!("CARGO_MANIFEST_DIR"), "/templates").as_ref()) {
         let mut text = std::fs::read_to_string(&path).expect("a template");
-        for (begin, end) in [("{%", "%}"), ("{{", "}}"), ("<", ">")] {
+        for (begin, end) in [("{#", "#}"), ("{%", "%}"), ("{{", "}}"), ("<", ">")] {
             while let Some(from) = text.find(begin) {
                 let to = text[from..].find(end).expect("what begins ends") + from + end.len();
                 text.replace_range(from..to, " ");

@@ -233,7 +233,7 @@ async fn an_arbiter_enters_the_letters_of_players_without_an_account() {
     let letter = |who: &'static str, to: &'static str| {
         [("what", "move"), ("who", who), ("mv", mv), ("received", ""), ("sent", to)]
     };
-    assert_eq!(chief.post(&game, &letter(hers, "")).await.status, 422, "she moves herself");
+    assert_eq!(chief.post(&game, &letter(hers, "")).await.status, 404, "she moves herself");
     assert_eq!(anna.post(&game, &letter(his, "")).await.status, 404, "only an arbiter enters letters");
     let late = chief.post(&game, &letter(his, "2090-01-01")).await;
     assert_eq!(late.status, 422, "a postmark of the future: {}", late.text);

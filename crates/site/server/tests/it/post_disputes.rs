@@ -90,12 +90,13 @@ async fn a_game_is_adjudicated_by_one_and_the_protest_decided_by_another() {
     assert_eq!(club.chief.post(&game, &[("what", "close")]).await.status, 303);
     let refused = club.players[black].post(&game, &[("what", "move"), ("mv", "b6-a5")]).await;
     assert_eq!(refused.status, 422);
-    let said = [("what", "analysis"), ("who", "draw"), ("text", "b6-a5 holds.")];
+    let said = [("what", "analysis"), ("score", "draw"), ("text", "b6-a5 holds.")];
     assert_eq!(club.players[black].post(&game, &said).await.status, 303);
     assert!(club.chief.get(&game).await.text.contains("b6-a5 holds."));
     assert!(!club.players[white].get(&game).await.text.contains("b6-a5 holds."), "it is for the arbiter");
     let verdict = [("what", "score"), ("score", "white")];
-    assert_eq!(club.chief.post(&game, &verdict).await.status, 303);
+    let judged = club.chief.post(&game, &verdict).await;
+    assert_eq!(judged.status, 303, "{}", judged.text);
     let bare = club.players[white].post(&game, &[("what", "protest"), ("text", "I won more.")]).await;
     assert!(bare.status == 422 && bare.text.contains("UA13-V.8.5"), "{}", bare.text);
     let protest = [("what", "protest"), ("text", "After b6-a5 nothing wins.")];

@@ -73,6 +73,7 @@ const TABLE: &[(&str, Option<&str>, &[&str])] = &[
     ("getDisplay", None, &["play", "read"]),
     ("listDisplayActs", Some("play"), &[]),
     ("actAtDisplay", None, &["play"]),
+    ("listBooksActs", Some("federation"), &[]),
     ("actInBooks", Some("federation"), &[]),
     ("listContests", None, &[]),
     ("announceContest", Some("contest"), &[]),

@@ -49,9 +49,14 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     let sheet = Sheet {
         page,
         order: order::lines(&desk.hall(), id),
-        orders: desk.words.say("act-tie-breaks-help", &Args::new().with("orders", orders)),
+        orders: desk
+            .words
+            .say("act-tie-breaks-help", &Args::new().with("orders", orders).with("usual", "code")),
         points: if typed.is_empty() { laid_down.unwrap_or_default() } else { typed.to_owned() },
-        systems: desk.words.say("act-points-help", &Args::new().with("systems", systems)),
+        systems: desk.words.say(
+            "act-points-help",
+            &Args::new().with("systems", systems).with("example", "4-2-0 lead 3-1").with("usual", "code"),
+        ),
         regulation: state.regulation.as_ref().map(Regulation::to_toml).unwrap_or_default(),
         schedule: schedule.collect(),
         zone: named.or_else(|| zone.iana_name().map(str::to_owned)).unwrap_or_else(|| "UTC".to_owned()),
