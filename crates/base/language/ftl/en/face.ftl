@@ -121,6 +121,6 @@ spoken-days-moves = { $days } days for { $other } moves
 spoken-days-plus = { $days } days + { $other } a move
 spoken-days-each =
     { $days ->
-        [one] { $days } day a move
+        [one] one day a move
        *[other] { $days } days a move
     }
