@@ -41,6 +41,8 @@ pub(crate) async fn admit(hall: &Arc<Hall>, count: usize, boards: usize, seed: u
                 line.send(Message::text(json!({"t": "join", "game": game}).to_string())).await?;
                 tokio::spawn(async move {
                     tokio::select! {
+                        // Who is told that all is over does not look whether the line still is there.
+                        biased;
                         () = hall.closing() => {}
                         ended = watch(&mut line, &seen) => {
                             if ended.is_err() {

@@ -61,6 +61,7 @@ books-act-places = Write down the places of a contest
 books-act-appoint = Give an arbiter a category
 books-act-undo = Take back a fact of the record
 
+letters-acts-himself = { $name } has an account and acts in person; letters are entered only for players who have none
 letters-no-side = "{ $text }" is neither { $white } (white) nor { $black } (black)
 letters-no-score = "{ $text }" is none of white, black, draw, both-lose, annulled
 letters-no-date = "{ $text }" is no date such as 2026-03-01, nor - for a missing one

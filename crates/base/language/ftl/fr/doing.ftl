@@ -61,6 +61,7 @@ books-act-places = Inscrire les places d’un concours
 books-act-appoint = Donner une catégorie à un arbitre
 books-act-undo = Annuler un fait du registre
 
+letters-acts-himself = { $name } a un compte et agit en personne ; on n’inscrit les lettres que des joueurs qui n’en ont pas
 letters-no-side = « { $text } » n’est ni { $white } (blancs) ni { $black } (noirs)
 letters-no-score = « { $text } » n’est pas un résultat
 letters-no-date = « { $text } » n’est pas une date comme 2026-03-01, ni « - » pour une date absente

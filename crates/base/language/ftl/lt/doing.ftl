@@ -61,6 +61,7 @@ books-act-places = Įrašyti konkurso vietas
 books-act-appoint = Suteikti teisėjui kategoriją
 books-act-undo = Atšaukti žurnalo įrašą
 
+letters-acts-himself = { $name } turi paskyrą ir veikia asmeniškai; laiškai įrašomi tik už žaidėjus, kurie jos neturi
 letters-no-side = „{ $text }“ nėra nei { $white } (baltieji), nei { $black } (juodieji)
 letters-no-score = „{ $text }“ nėra rezultatas
 letters-no-date = „{ $text }“ nėra data, pavyzdžiui, 2026-03-01, nei „-“ vietoj trūkstamos

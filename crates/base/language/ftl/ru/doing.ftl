@@ -61,6 +61,7 @@ books-act-places = Записать места конкурса
 books-act-appoint = Присвоить судье категорию
 books-act-undo = Отменить запись журнала
 
+letters-acts-himself = { $name } имеет учётную запись и действует лично; письма вносят только за игроков, у которых её нет
 letters-no-side = «{ $text }» — ни { $white } (белые), ни { $black } (чёрные)
 letters-no-score = «{ $text }» — не результат
 letters-no-date = «{ $text }» — не дата вроде 2026-03-01 и не «-» вместо отсутствующей

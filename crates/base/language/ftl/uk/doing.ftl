@@ -61,6 +61,7 @@ books-act-places = Записати місця конкурсу
 books-act-appoint = Надати судді категорію
 books-act-undo = Скасувати запис журналу
 
+letters-acts-himself = { $name } має обліковий запис і діє особисто; листи вносять лише за гравців, які його не мають
 letters-no-side = «{ $text }» — ні { $white } (білі), ні { $black } (чорні)
 letters-no-score = «{ $text }» — не результат
 letters-no-date = «{ $text }» — не дата на зразок 2026-03-01 і не «-» замість відсутньої

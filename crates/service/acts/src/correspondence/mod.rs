@@ -112,6 +112,11 @@ pub struct Draft<'a> {
 pub enum Refusal {
     /// It is not his right.
     NotAllowed,
+    /// An arbiter enters letters for players without an account only: this one acts himself.
+    ActsHimself {
+        /// The player.
+        name: String,
+    },
     /// The code does not allow it.
     Refused(Refused),
     /// Whose letter or claim it is, is not said or is nobody of the two.
@@ -144,6 +149,9 @@ impl Refusal {
     pub fn translate(&self, words: &Words) -> String {
         match self {
             Refusal::NotAllowed => words.text("act-not-allowed"),
+            Refusal::ActsHimself { name } => {
+                words.say("letters-acts-himself", &Args::new().with("name", name.as_str()))
+            }
             Refusal::Refused(refused) => refused.told(words),
             Refusal::NoSide { text, names: [white, black] } => {
                 let args = Args::new().with("text", text.as_str());
@@ -174,10 +182,13 @@ type Decided = Result<(Fact, Stamp), Refusal>;
 /// Decides: the entries that follow, which the game accepts; or why none do.
 pub fn decide(game: &PostalGame, act: &Act, actor: &Actor, when: When) -> Result<Vec<Entry>, Refusal> {
     let right = named(act.name()).and_then(|act| act.action);
-    if right.is_none_or(|right| !actor.may(right)) {
-        return Err(Refusal::NotAllowed);
-    }
     let draft = Draft { game, actor, when };
+    match right {
+        Some(right) if actor.may(right) => {}
+        // An arbiter finds everybody's letters here, except that there are none where both act on the site.
+        Some(Right::Player | Right::Letters) if actor.arbiter => return Err(draft.acts_himself(game.turn())),
+        _ => return Err(Refusal::NotAllowed),
+    }
     let (fact, on) = act.turn_into_facts(&draft)?;
     let mut after = game.clone();
     let mut entries = said(&mut after, fact, on)?;
@@ -213,8 +224,12 @@ impl Draft<'_> {
         };
         match self.actor.keeper || self.actor.side.is_some() || self.actor.by_letter.contains(&side) {
             true => Ok(side),
-            false => Err(Refusal::NotAllowed),
+            false => Err(self.acts_himself(side)),
         }
+    }
+
+    fn acts_himself(&self, side: Side) -> Refusal {
+        Refusal::ActsHimself { name: self.game.party(side).name.clone() }
     }
 
     /// The side about which something is decided.

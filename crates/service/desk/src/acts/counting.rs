@@ -61,11 +61,24 @@ fn change(
     changed: impl FnOnce(Regulation) -> Regulation,
 ) -> Result<(), Refusal> {
     let known = draft.state().regulation.clone().ok_or_else(|| draft.refused(&Refused::NoRegulation))?;
-    let fact = Fact::RegulationChanged { regulation: Box::new(changed(known)), reason: reason.to_owned() };
-    if !draft.state().has_begun() {
+    append(draft, changed(known), reason, true)
+}
+
+/// Puts a regulation in the place of the one that stands, whatever it changes.
+pub(super) fn replace(draft: &mut Draft<'_>, regulation: Regulation, reason: &str) -> Result<(), Refusal> {
+    let known = draft.state().regulation.as_ref();
+    let counts = known
+        .is_some_and(|known| known.tie_breaks != regulation.tie_breaks || known.points != regulation.points);
+    append(draft, regulation, reason, counts)
+}
+
+/// Appends a changed regulation. How the event counts is changed after its start by the chief arbiter alone; who holds
+/// other offices too acts as that (FMJD-IV.2.2).
+fn append(draft: &mut Draft<'_>, regulation: Regulation, reason: &str, counts: bool) -> Result<(), Refusal> {
+    let fact = Fact::RegulationChanged { regulation: Box::new(regulation), reason: reason.to_owned() };
+    if !counts || !draft.state().has_begun() {
         return draft.append(fact).map(drop);
     }
-    // After the start it is for the chief arbiter alone; who holds other offices too acts as that (FMJD-IV.2.2).
     let by = draft.check(Action::OverridePairing)?;
     draft.append_as(by, fact).map(drop)
 }

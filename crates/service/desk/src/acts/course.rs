@@ -6,7 +6,7 @@ use damier_language::{Args, Words};
 use serde::{Deserialize, Serialize};
 
 use super::rounds::close_all_complete;
-use super::{past, typed};
+use super::{counting, past, typed};
 use crate::draft::{Draft, Refusal};
 use crate::{Answer, Complaint, moment, prepare};
 
@@ -25,8 +25,8 @@ pub struct ChangeRegulation {
 impl ChangeRegulation {
     pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
         let name = self.name.clone().unwrap_or_else(|| draft.words.text("desk-regulation"));
-        let regulation = Box::new(read_regulation(draft.words, &name, &self.regulation)?);
-        draft.append(Fact::RegulationChanged { regulation, reason: self.reason.clone() })?;
+        let regulation = read_regulation(draft.words, &name, &self.regulation)?;
+        counting::replace(draft, regulation, &self.reason)?;
         Ok(Answer::new())
     }
 }

@@ -233,7 +233,9 @@ async fn an_arbiter_enters_the_letters_of_players_without_an_account() {
     let letter = |who: &'static str, to: &'static str| {
         [("what", "move"), ("who", who), ("mv", mv), ("received", ""), ("sent", to)]
     };
-    assert_eq!(chief.post(&game, &letter(hers, "")).await.status, 404, "she moves herself");
+    let entered = chief.post(&game, &letter(hers, "")).await;
+    assert_eq!(entered.status, 422, "she moves herself: {}", entered.text);
+    assert!(entered.text.contains("Anna Bila has an account and acts in person"), "{}", entered.text);
     assert_eq!(anna.post(&game, &letter(his, "")).await.status, 404, "only an arbiter enters letters");
     let late = chief.post(&game, &letter(his, "2090-01-01")).await;
     assert_eq!(late.status, 422, "a postmark of the future: {}", late.text);
@@ -247,6 +249,8 @@ async fn an_arbiter_enters_the_letters_of_players_without_an_account() {
     let office = [("role", "player"), ("who", "@1"), ("account", "borys")];
     act(&mut chief, &format!("{desk}/officials"), "give-office", &office).await;
     until(&mut borys, &game, "value=\"resign\"").await;
+    let entered = chief.post(&game, &letter(his, "")).await;
+    assert_eq!(entered.status, 422, "nobody plays by letter any more: {}", entered.text);
     assert_eq!(borys.post(&game, &[("what", "resign")]).await.status, 303);
     until(&mut chief, &format!("{desk}/round"), "closed").await;
     hall.close().await;
