@@ -83,6 +83,7 @@ letters-offers = Open offers
 letters-no-offers = Nobody offers a game just now.
 letters-control = Time
 letters-control-about = Empty: the days of the code. 30d/10 is thirty days for ten moves, 14d+1d a bank of fourteen days with one added by each move, 3d three days for each move.
+letters-control-of-code = The days of the code
 letters-colour = Colour
 letters-take = Accept
 letters-withdraw = Withdraw

@@ -83,6 +83,7 @@ letters-offers = Offres ouvertes
 letters-no-offers = Personne ne propose de partie en ce moment.
 letters-control = Cadence
 letters-control-about = Vide : les jours du code. 30d/10 : trente jours pour dix coups, 14d+1d : une réserve de quatorze jours plus un par coup, 3d : trois jours par coup.
+letters-control-of-code = Les jours du code
 letters-colour = Couleur
 letters-take = Accepter
 letters-withdraw = Retirer

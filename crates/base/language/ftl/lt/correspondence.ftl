@@ -83,6 +83,7 @@ letters-offers = Atviri pasiūlymai
 letters-no-offers = Šiuo metu niekas nesiūlo partijos.
 letters-control = Laikas
 letters-control-about = Tuščia: kodekso dienos. 30d/10 – trisdešimt dienų dešimčiai ėjimų, 14d+1d – keturiolikos dienų atsarga ir po vieną už kiekvieną ėjimą, 3d – trys dienos kiekvienam ėjimui.
+letters-control-of-code = Kodekso dienos
 letters-colour = Spalva
 letters-take = Priimti
 letters-withdraw = Atšaukti

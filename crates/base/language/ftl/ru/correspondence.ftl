@@ -83,6 +83,7 @@ letters-offers = Открытые предложения
 letters-no-offers = Сейчас никто не предлагает партии.
 letters-control = Время
 letters-control-about = Пусто: дни по кодексу. 30d/10 — тридцать дней на десять ходов, 14d+1d — запас четырнадцать дней и по одному за каждый ход, 3d — три дня на каждый ход.
+letters-control-of-code = Дни по кодексу
 letters-colour = Цвет
 letters-take = Принять
 letters-withdraw = Отозвать

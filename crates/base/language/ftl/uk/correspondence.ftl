@@ -83,6 +83,7 @@ letters-offers = Відкриті пропозиції
 letters-no-offers = Зараз ніхто не пропонує партії.
 letters-control = Час
 letters-control-about = Порожньо: дні за кодексом. 30d/10 — тридцять днів на десять ходів, 14d+1d — запас чотирнадцять днів і по одному за кожен хід, 3d — три дні на кожен хід.
+letters-control-of-code = Дні за кодексом
 letters-colour = Колір
 letters-take = Прийняти
 letters-withdraw = Відкликати
