@@ -22,7 +22,10 @@ fn a_position_is_searched_depth_after_depth() {
     let head = ["exit 0", "--- out", position, "White is to move by ua2013-russian; scores are for White"];
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[..4], head);
-    assert!(lines[4].starts_with("depth      score        nodes    nodes/s  seconds  line"), "{text}");
+    assert!(
+        lines[4].starts_with("depth      score  win draw loss %        nodes    nodes/s  seconds  line"),
+        "{text}"
+    );
     assert!(lines[5].starts_with("    1 "), "{text}");
     let last = lines[lines.len() - 1];
     assert!(last.contains("won in 5") && last.contains(" A5—D2"), "{text}");
@@ -42,7 +45,7 @@ fn every_depth_is_one_object_of_the_documented_shape() {
         assert_eq!(keys, ["depth", "seconds", "nodes", "nodes_per_second", "hash", "lines"]);
         assert_eq!(value["lines"].as_array().unwrap().len(), 2);
         let keys: Vec<&String> = value["lines"][0].as_object().unwrap().keys().collect();
-        assert_eq!(keys, ["rank", "score", "decided_in", "expected", "moves"]);
+        assert_eq!(keys, ["rank", "score", "decided_in", "expected", "win", "draw", "loss", "moves"]);
     }
 }
 

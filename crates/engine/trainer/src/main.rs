@@ -1,5 +1,6 @@
 //! Plays the engine against itself and writes what it learnt about each quiet position.
 
+mod odds;
 mod record;
 mod self_play;
 
@@ -24,8 +25,11 @@ struct Arguments {
     /// international, russian, brazilian, english, columns or lasca
     variant: Variant,
     /// File to write
-    #[arg(long)]
-    out: PathBuf,
+    #[arg(long, required_unless_present = "odds")]
+    out: Option<PathBuf>,
+    /// Tell how often games are won, drawn and lost with a score, instead of writing positions
+    #[arg(long, conflicts_with = "out")]
+    odds: bool,
     /// Weights to play with, instead of those that come with the engine
     #[arg(long)]
     weights: Option<PathBuf>,
@@ -57,7 +61,13 @@ fn main() -> Result<()> {
             Evaluation::Network(Arc::new(Network::read(arguments.variant, &bytes)?))
         }
     };
-    let file = File::create(&arguments.out).with_context(|| format!("making {}", arguments.out.display()))?;
+    let Some(path) = &arguments.out else {
+        let (seed, time) = (arguments.seed, Duration::from_secs(arguments.seconds));
+        let mut player = self_play::Player::new(&book, &evaluation, arguments.nodes, seed);
+        println!("{}", odds::measure(&mut player, time));
+        return Ok(());
+    };
+    let file = File::create(path).with_context(|| format!("making {}", path.display()))?;
     let mut out = BufWriter::new(file);
     let until = Instant::now() + Duration::from_secs(arguments.seconds);
     let games = AtomicU64::new(0);
@@ -70,7 +80,7 @@ fn main() -> Result<()> {
             scope.spawn(move || {
                 let mut player = self_play::Player::new(book, evaluation, nodes, seed);
                 while Instant::now() < until {
-                    let game = player.game();
+                    let game = self_play::records(&player.game());
                     games.fetch_add(1, Relaxed);
                     if send.send(game).is_err() {
                         break;

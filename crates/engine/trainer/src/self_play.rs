@@ -25,11 +25,21 @@ const ASIDE: usize = 2;
 const STEPS_ASIDE: (usize, usize) = (3, 4);
 
 /// A quiet position with what was found about it.
-struct Seen {
+pub(crate) struct Seen {
     position: Position,
-    score: i32,
-    /// Whether the game went through it, so that its result says something about it.
-    played: bool,
+    /// In hundredths of a man for the side to move.
+    pub(crate) score: i32,
+    /// How the game ended for the side to move, in half points; nothing where the game did not go through it.
+    pub(crate) result: Option<u8>,
+}
+
+/// The records of what was seen.
+pub(crate) fn records(seen: &[Seen]) -> Vec<u8> {
+    let mut out = Vec::with_capacity(seen.len() * record::LENGTH);
+    for own in seen {
+        record::write(&own.position, own.score, own.result, &mut out);
+    }
+    out
 }
 
 /// A player that plays both sides.
@@ -97,7 +107,7 @@ impl<'a> Player<'a> {
             return None;
         }
         let (score, _) = self.judge(&position)?;
-        Some(Seen { position, score, played: false })
+        Some(Seen { position, score, result: None })
     }
 
     /// The move to play where the search likes one best: now and then another that is nearly as good.
@@ -113,8 +123,8 @@ impl<'a> Player<'a> {
         }
     }
 
-    /// Plays a game; the records of its quiet positions.
-    pub(crate) fn game(&mut self) -> Vec<u8> {
+    /// Plays a game; its quiet positions.
+    pub(crate) fn game(&mut self) -> Vec<Seen> {
         let start = self.opening();
         let mut position = start;
         let mut played: Vec<Move> = Vec::new();
@@ -131,7 +141,8 @@ impl<'a> Player<'a> {
             };
             let (score, best_move) = (best.score.0, best.line[0]);
             if !position.must_capture() {
-                seen.push(Seen { position, score, played: true });
+                // Known when the game is over.
+                seen.push(Seen { position, score, result: Some(0) });
             }
             clear = if score.abs() >= DECIDED.0 { clear + 1 } else { 0 };
             if clear >= DECIDED.1 || best.score.decided_in().is_some() {
@@ -150,11 +161,10 @@ impl<'a> Player<'a> {
             played.push(chosen);
             stood.push(position);
         }
-        let mut out = Vec::with_capacity(seen.len() * record::LENGTH);
-        for Seen { position, score, played } in &seen {
-            let own = if position.to_move() == Color::White { result } else { 2 - result };
-            record::write(position, *score, played.then_some(own), &mut out);
+        for own in &mut seen {
+            let for_side = if own.position.to_move() == Color::White { result } else { 2 - result };
+            own.result = own.result.map(|_| for_side);
         }
-        out
+        seen
     }
 }

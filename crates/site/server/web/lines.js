@@ -17,6 +17,7 @@ export class Lines {
     const numbers = [1, 2, 3, 4, 5].map((n) => h("option", { value: String(n), selected: n === 3 }, String(n)));
     this.number = h("select", { onchange: () => this.#again() }, ...numbers);
     this.state = h("p", { class: "depth", role: "status" });
+    this.odds = h("p", { class: "odds" });
     this.list = h("ol", { class: "lines-found" });
     this.bar = h("i");
     this.scale = h("div", { class: "scale", role: "img", "aria-label": t("study-scale") }, this.bar);
@@ -30,15 +31,17 @@ export class Lines {
         h("label", {}, t("study-lines"), " ", this.number),
       ),
       this.state,
+      this.odds,
       this.list,
     );
   }
 
   /** White's part of the bar, by the score of the best line in men. */
-  #weigh({ score, told }) {
+  #weigh({ score, told, odds }) {
+    this.odds.textContent = odds;
     if (score === undefined) return;
     this.lean(100 / (1 + Math.exp(-score / 150)));
-    this.scale.setAttribute("aria-label", `${t("study-scale")}: ${told}`);
+    this.scale.setAttribute("aria-label", `${t("study-scale")}: ${told}, ${odds}`);
   }
 
   /** Leans the bar: White's part of a hundred. */
@@ -57,6 +60,7 @@ export class Lines {
     this.#events = null;
     this.list.replaceChildren();
     this.state.textContent = "";
+    this.odds.textContent = "";
     if (!this.switch.checked || !this.#query) return;
     this.state.textContent = t("study-thinking");
     const query = new URLSearchParams(this.#query);

@@ -90,3 +90,4 @@ study-mistake-was = Better was { $move }.
 study-mistake-show = Show it
 study-mistake-next = Next
 study-mistake-stop = Stop
+study-odds = White wins { $white } %, draw { $draw } %, Black wins { $black } %

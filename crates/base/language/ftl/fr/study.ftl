@@ -90,3 +90,4 @@ study-mistake-was = Mieux valait { $move }.
 study-mistake-show = Montrer
 study-mistake-next = Suivante
 study-mistake-stop = Arrêter
+study-odds = gain des Blancs { $white } %, nulle { $draw } %, gain des Noirs { $black } %

@@ -90,3 +90,4 @@ study-mistake-was = Geriau buvo { $move }.
 study-mistake-show = Parodyti
 study-mistake-next = Toliau
 study-mistake-stop = Baigti
+study-odds = baltųjų pergalė { $white } %, lygiosios { $draw } %, juodųjų pergalė { $black } %

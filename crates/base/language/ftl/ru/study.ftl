@@ -90,3 +90,4 @@ study-mistake-was = Лучше было { $move }.
 study-mistake-show = Показать
 study-mistake-next = Дальше
 study-mistake-stop = Прекратить
+study-odds = победа белых { $white } %, ничья { $draw } %, победа чёрных { $black } %

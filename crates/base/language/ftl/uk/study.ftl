@@ -90,3 +90,4 @@ study-mistake-was = Краще було { $move }.
 study-mistake-show = Показати
 study-mistake-next = Далі
 study-mistake-stop = Припинити
+study-odds = перемога білих { $white } %, нічия { $draw } %, перемога чорних { $black } %

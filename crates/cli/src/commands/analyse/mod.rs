@@ -24,7 +24,8 @@ Examples:
   damier analyse international --pdn games.pdn --game 3 --time 2 --json
   damier analyse international --pdn game.pdn --fair-play --nodes 100000
 
-Scores are hundredths of a man for the side to move, or the half-moves in which the game is decided. Without
+Scores are hundredths of a man for the side to move, or the half-moves in which the game is decided;
+beside them stands how often games of the engine against itself were won, drawn and lost with such a score. Without
 a limit a position gets 10 seconds and each move of a game 1 second.
 
 A move of a game is judged by the expected points it gives away, a win being 1: dubious from 0.08 ($6 in the
@@ -35,7 +36,8 @@ could not be used.
 
 With --json a position gives one line for each depth:
   {\"depth\", \"seconds\", \"nodes\", \"nodes_per_second\", \"hash\": in thousandths,
-   \"lines\": [{\"rank\", \"score\", \"decided_in\", \"expected\", \"moves\": [move, …]}, …]}
+   \"lines\": [{\"rank\", \"score\", \"decided_in\", \"expected\", \"win\", \"draw\",
+              \"loss\", \"moves\": [move, …]}, …]}
 or {\"over\": {\"result\", \"clauses\": [clause, …]}} where the game is over. \"decided_in\" is null or the
 half-moves to the end, negative for a loss. A game gives one line for each move and one for each side:
   {\"game\", \"ply\", \"number\", \"side\", \"move\", \"score\", \"decided_in\", \"best_score\", \"best\": [move, …],

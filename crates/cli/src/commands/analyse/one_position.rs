@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use damier_analysis::written;
-use damier_engine::{Limits, Report, Stop, expected_points};
+use damier_engine::{Limits, Odds, Report, Stop, expected_points};
 use damier_pdn::{Notation, write_fen};
 use damier_rules::game::{Conditions, Game, GameResult};
 use damier_rules::{Move, Position, Rulebook};
@@ -76,7 +76,11 @@ impl View<'_> {
         writeln!(self.out, "{}", write_fen(&self.position.setup()))?;
         let title = format!("{side} is to move by {}; scores are for {side}", book.name);
         writeln!(self.out, "{}", self.out.bold(&title))?;
-        writeln!(self.out, "{}", self.out.dim("depth      score        nodes    nodes/s  seconds  line"))?;
+        writeln!(
+            self.out,
+            "{}",
+            self.out.dim("depth      score  win draw loss %        nodes    nodes/s  seconds  line")
+        )?;
         self.out.flush()?;
         Ok(())
     }
@@ -99,10 +103,12 @@ impl View<'_> {
         } else {
             for own in reports {
                 let (depth, score) = (own.depth, own.score.to_string());
+                let [win, draw, loss] = self.odds(own).in_hundredths();
+                let worth = format!("{score:>10} {win:>4} {draw:>4} {loss:>4}  ");
                 let facts = if own.rank == 1 {
-                    format!("{depth:>5} {score:>10} {:>12} {speed:>10.0} {seconds:>8.2}", own.nodes)
+                    format!("{depth:>5} {worth} {:>12} {speed:>10.0} {seconds:>8.2}", own.nodes)
                 } else {
-                    format!("{:>5} {score:>10} {:>32}", "", "")
+                    format!("{:>5} {worth} {:>32}", "", "")
                 };
                 writeln!(self.out, "{facts}  {}", self.moves(&own.line).join(" "))?;
             }
@@ -112,12 +118,20 @@ impl View<'_> {
         Ok(())
     }
 
+    fn odds(&self, own: &Report) -> Odds {
+        Odds::of(self.position.variant(), own.score)
+    }
+
     fn line_json(&self, own: &Report) -> Value {
+        let odds = self.odds(own);
         json!({
             "rank": own.rank,
             "score": own.score.0,
             "decided_in": own.score.decided_in(),
             "expected": thousandths(expected_points(own.score)),
+            "win": thousandths(odds.win),
+            "draw": thousandths(odds.draw),
+            "loss": thousandths(odds.loss),
             "moves": self.moves(&own.line),
         })
     }

@@ -6,7 +6,7 @@ use axum::Router;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::get;
-use damier_engine::Report;
+use damier_engine::{Odds, Report};
 use damier_language::{Args, Words};
 use damier_live::Trial;
 use damier_rules::{Color, Variant};
@@ -135,6 +135,7 @@ fn depth_json(trial: &Trial, reports: &[Report], words: &Words) -> Value {
                 "score": score.0,
                 "decided_in": score.decided_in(),
                 "told": score::told(score.0, score.decided_in(), words),
+                "odds": odds(Odds::of(trial.position().variant(), score), words),
                 "moves": moves,
             })
         })
@@ -145,4 +146,10 @@ fn depth_json(trial: &Trial, reports: &[Report], words: &Words) -> Value {
         "seconds": first.map(|own| own.time.as_secs_f64()),
         "lines": lines,
     })
+}
+
+/// How often such a position is won by White, drawn, and won by Black.
+fn odds(odds: Odds, words: &Words) -> String {
+    let [white, draw, black] = odds.in_hundredths();
+    words.say("study-odds", &Args::new().with("white", white).with("draw", draw).with("black", black))
 }
