@@ -1,5 +1,5 @@
-//! `cargo xtask load`, `crash`, `cluster` and `pages`: the program of `crates/test/load`, which brings a server of its own. It is
-//! a program apart because a server is much to build, and the other chores need none.
+//! `cargo xtask load`, `crash`, `cluster`, `mixed`, `pages` and `size`: the program of `crates/test/load`, which brings a
+//! server of its own. It is a program apart because a server is much to build, and the other chores need none.
 
 use std::process::Command;
 

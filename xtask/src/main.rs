@@ -53,6 +53,10 @@ Chores:
   load [--games N] [--pace SECONDS] [--seconds N] [--ramp] [--nodes N] [--json] …
           Plays 2000 games at once on a server, a move in each every three seconds, and measures
           how long a move takes to be seen by the opponent; --ramp finds the limit.
+  mixed [--seconds N] [--blows N] [--nodes N] [--games N] [--strangers N] [--program PROGRAM] [--json] …
+          An hour of play on several nodes while nodes, broker and database are killed a hundred
+          times and strangers send bad files and requests: nothing may be lost, no process may end
+          by itself, and the memory of a node that is never killed has to stay as it is.
   pages [--games N] [--folder FOLDER] [--json]
           Fills a database with 100 000 games, starts a server on it and measures the start and
           every page that can be reached.
@@ -91,7 +95,7 @@ fn main() -> ExitCode {
         ["deny", options @ ..] => deny::run(options),
         ["dist", options @ ..] => dist::run(options),
         ["fuzz", options @ ..] => fuzz::run(options),
-        [command @ ("load" | "crash" | "cluster" | "pages" | "size"), options @ ..] => {
+        [command @ ("load" | "crash" | "cluster" | "mixed" | "pages" | "size"), options @ ..] => {
             load::run(command, options)
         }
         ["differential", options @ ..] => differential::run(options),

@@ -1,7 +1,7 @@
 //! `damier check`: a file that is not what it was is told.
 
-use crate::bombs::{plain, tamper};
 use crate::command::damier;
+use damier_bombs::{plain, tamper};
 
 #[test]
 fn damage_in_the_middle_is_noticed() {

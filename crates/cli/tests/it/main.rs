@@ -3,7 +3,6 @@
 mod access;
 mod analyse;
 mod board;
-mod bombs;
 mod check;
 mod clauses;
 mod command;

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::command::damier;
 use crate::visitor::{Site, Visitor};
 
 /// The most memory that a site may hold meanwhile, in megabytes. Three hashes of 19 MiB are worked at a time.
@@ -55,4 +56,21 @@ fn four_hundred_guesses_delay_nobody_who_is_known() {
     assert!(most < MOST_MEMORY, "{before} MB before, {eight} MB after eight, {most} MB at most");
     assert!(waited < PATIENCE, "{waited:?}");
     site.end();
+}
+
+/// What a site knows of somebody is written into a file that nobody else on the machine reads.
+#[cfg(unix)]
+#[test]
+fn what_is_handed_out_is_read_by_nobody_else() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let outside = tempfile::tempdir().expect("a folder");
+    let (folder, file) = (outside.path().join("site"), outside.path().join("own.json"));
+    let site = Site::start(&folder);
+    Visitor::registered(&site, "Olena");
+    site.end();
+    let path = |path: &std::path::Path| path.display().to_string();
+    let told = damier(&["account", "export", "Olena", "--folder", &path(&folder), "--to", &path(&file)]);
+    assert!(told.starts_with("exit 0"), "{told}");
+    let mode = std::fs::metadata(&file).expect("the file").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
 }

@@ -3,7 +3,8 @@
 
 use std::time::{Duration, Instant};
 
-use crate::bombs;
+use damier_bombs as bombs;
+
 use crate::command::damier;
 use crate::visitor::{Site, Visitor};
 

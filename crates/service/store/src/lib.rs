@@ -77,4 +77,5 @@ pub use fault::{Fault, StoreError};
 pub use federation_file::FederationFile;
 pub use folder_lock::{FolderLock, FolderTaken};
 pub use limits::Limits;
+pub use private::create as create_private;
 pub use shares::{Asker, Full, Shares, Taken};

@@ -15,7 +15,7 @@ pub(crate) fn make_folder(folder: &Path) -> io::Result<()> {
 }
 
 /// Makes a file that is not there yet, for its owner only.
-pub(crate) fn create(file: &Path) -> io::Result<File> {
+pub fn create(file: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]

@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::PersonId;
 use crate::fact::{Entry, Fact};
 use crate::people::{Person, Private, fold_name};
+use crate::register::Payer;
 use crate::titles::{Application, Details};
 
 /// Who is forgotten, and by which fact. Undoing it brings nobody back: what he was called is gone.
@@ -58,7 +59,9 @@ fn names(entries: &[Entry], who: &Forgotten) -> Vec<(String, PersonId)> {
             Fact::Amended { id, person } => (*id, person),
             _ => continue,
         };
-        let own = std::iter::once(person.name()).chain(person.former.iter().cloned());
+        // In a text his given name may stand first.
+        let turned = format!("{} {}", person.given, person.family).trim().to_owned();
+        let own = [person.name(), turned].into_iter().chain(person.former.iter().cloned());
         if who.get(&id).is_none_or(|forgotten| entry.seq >= *forgotten) {
             others.extend(own.map(|name| fold_name(&name)));
             continue;
@@ -107,9 +110,17 @@ impl Teller<'_> {
             Fact::Transfer(own) => self.blank_text(&mut own.note),
             Fact::Sanction(own) if self.is_forgotten(own.person) => own.grounds = former_name(own.person),
             Fact::Sanction(own) => self.blank_text(&mut own.grounds),
-            Fact::Fee(own) => self.blank_text(&mut own.purpose),
+            Fact::Fee(own) => {
+                self.blank_text(&mut own.purpose);
+                if let Payer::Person(person) = own.of {
+                    self.blank_words(&mut own.purpose, person);
+                }
+            }
             Fact::Lifted { reason, .. } => self.blank_text(reason),
-            Fact::Award(award) => self.blank_text(&mut award.ground),
+            Fact::Award(award) => {
+                self.blank_text(&mut award.ground);
+                self.blank_words(&mut award.ground, award.person);
+            }
             Fact::Step { note, .. } => self.blank_text(note),
             Fact::Merged { reason, .. }
             | Fact::Unmerged { reason, .. }
@@ -158,6 +169,18 @@ impl Teller<'_> {
             if name.split_whitespace().count() > 1 && text.contains(name.as_str()) {
                 *text = text.replace(name.as_str(), &former_name(*person));
             }
+        }
+    }
+
+    /// A text about somebody himself, without any word of his names either: there they are meant.
+    fn blank_words(&self, text: &mut String, person: PersonId) {
+        if !self.is_forgotten(person) {
+            return;
+        }
+        let own =
+            self.names.iter().filter(|(_, other)| *other == person).flat_map(|(name, _)| name.split(' '));
+        for word in own.filter(|word| word.chars().count() > 2) {
+            *text = text.replace(word, &former_name(person));
         }
     }
 }

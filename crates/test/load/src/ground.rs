@@ -42,10 +42,11 @@ impl Ground {
 
     /// What all nodes together have used so far.
     pub(crate) fn used(&self) -> Used {
-        self.nodes
-            .iter()
-            .map(Server::used)
-            .fold(Used::default(), |all, own| Used { peak: all.peak + own.peak, time: all.time + own.time })
+        self.nodes.iter().map(Server::used).fold(Used::default(), |all, own| Used {
+            peak: all.peak + own.peak,
+            memory: all.memory + own.memory,
+            time: all.time + own.time,
+        })
     }
 
     /// Kills all nodes.

@@ -27,6 +27,8 @@ pub(crate) fn room_for(connections: u64) -> Result<()> {
 pub(crate) struct Used {
     /// The most memory it ever had, in bytes.
     pub(crate) peak: u64,
+    /// The memory it has now, in bytes.
+    pub(crate) memory: u64,
     /// Processor time.
     pub(crate) time: Duration,
 }
@@ -37,13 +39,17 @@ impl Used {
         let file =
             |name: &str| std::fs::read_to_string(format!("/proc/{process}/{name}")).unwrap_or_default();
         let status = file("status");
-        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-        let peak = peak.and_then(|text| text.trim().trim_end_matches("kB").trim().parse::<u64>().ok());
+        let bytes = |name: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix(name));
+            let kilobytes =
+                line.and_then(|text| text.trim().trim_end_matches("kB").trim().parse::<u64>().ok());
+            kilobytes.unwrap_or_default() * 1024
+        };
         let stat = file("stat");
         // After the name, which may hold anything, come the state and then numbers (proc(5)).
         let rest = stat.rsplit_once(')').map_or("", |(_, rest)| rest);
         let ticks = rest.split_whitespace().skip(11).take(2).filter_map(|text| text.parse::<u64>().ok());
-        Used { peak: peak.unwrap_or_default() * 1024, time: ticks_of(ticks.sum()) }
+        Used { peak: bytes("VmHWM:"), memory: bytes("VmRSS:"), time: ticks_of(ticks.sum()) }
     }
 
     /// By this process.

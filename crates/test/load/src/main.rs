@@ -5,6 +5,8 @@
 //! | `rush` | how fast is a move seen by the opponent while so many play? |
 //! | `crash` | what is left when the server is killed while they play? |
 //! | `tear` | what is left when nodes, broker and database are killed in turn? |
+//! | `mixed` | … for an hour, with people beside who mean harm? |
+//! | `strangers` | those who mean harm |
 //! | `ground`, `proxy` | several nodes with all that they need |
 //! | `pages`, `fill` | how fast are a start and every page when there are very many games? |
 //! | `size` | what does the database become with very many games? |
@@ -25,6 +27,7 @@ mod findings;
 mod ground;
 mod hall;
 mod machine;
+mod mixed;
 mod pages;
 mod pair;
 mod proxy;
@@ -33,6 +36,7 @@ mod seat;
 mod served;
 mod server;
 mod size;
+mod strangers;
 mod tear;
 mod watch;
 mod wire;
@@ -55,6 +59,7 @@ enum Command {
     Load(rush::LoadArgs),
     Crash(crash::CrashArgs),
     Cluster(tear::TearArgs),
+    Mixed(mixed::MixedArgs),
     Pages(pages::PagesArgs),
     Size(size::SizeArgs),
     #[command(hide = true)]
@@ -66,6 +71,7 @@ fn main() -> ExitCode {
         Command::Load(args) => with_runtime(rush::run(args)),
         Command::Crash(args) => with_runtime(crash::run(args)),
         Command::Cluster(args) => with_runtime(tear::run(args)),
+        Command::Mixed(args) => with_runtime(mixed::run(args)),
         Command::Pages(args) => with_runtime(pages::run(args)),
         Command::Size(args) => with_runtime(size::run(args)),
         Command::Serve(args) => with_runtime(server::serve(args)),

@@ -123,6 +123,16 @@ impl Server {
         Ok(())
     }
 
+    /// How it ended, if it did so by itself.
+    pub(crate) fn ended(&mut self) -> Result<Option<std::process::ExitStatus>> {
+        self.child.try_wait().context("looking at the server")
+    }
+
+    /// The number of its process.
+    pub(crate) fn process(&self) -> u32 {
+        self.child.id()
+    }
+
     /// What it has used so far.
     pub(crate) fn used(&self) -> Used {
         Used::by(self.child.id())

@@ -18,7 +18,7 @@ use crate::machine;
 use crate::wire;
 
 /// How long moves may be under way when nobody begins one any more.
-const PATIENCE: Duration = Duration::from_secs(40);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(40);
 
 /// So many games are begun before each blow in which nobody moves: their flags must fall, once.
 const UNATTENDED: usize = 4;
@@ -68,14 +68,16 @@ pub(crate) struct TearArgs {
 /// What is done to the nodes and what they stand on, in turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
-enum Blow {
+pub(crate) enum Blow {
     NodeKilled,
     DatabaseKilled,
     BrokerKilled,
     NodeEnded,
 }
 
-const BLOWS: [Blow; 4] = [Blow::NodeKilled, Blow::DatabaseKilled, Blow::BrokerKilled, Blow::NodeEnded];
+/// All of them.
+pub(crate) const BLOWS: [Blow; 4] =
+    [Blow::NodeKilled, Blow::DatabaseKilled, Blow::BrokerKilled, Blow::NodeEnded];
 
 #[derive(Default, Serialize)]
 struct Outcome {
@@ -118,7 +120,8 @@ pub(crate) async fn run(args: TearArgs) -> Result<()> {
         tokio::time::sleep(Duration::from_secs_f64(args.up * lots.fraction())).await;
         let blow = BLOWS[number as usize % BLOWS.len()];
         *outcome.blows.entry(blow).or_default() += 1;
-        strike(&mut ground, blow, Duration::from_secs_f64(args.down * lots.fraction()), &mut lots).await?;
+        let down = Duration::from_secs_f64(args.down * lots.fraction());
+        strike(&mut ground, blow, down, 0, &mut lots).await?;
         if (number + 1) % 8 == 0 || args.blows < 8 {
             eprintln!("{} blows in {:.0} s, {blow:?}", number + 1, begun.elapsed().as_secs_f64());
         }
@@ -150,11 +153,17 @@ fn print(outcome: &Outcome) {
     outcome.findings.print();
 }
 
-/// Kills something and starts it again after so long.
-async fn strike(ground: &mut Ground, blow: Blow, down: Duration, lots: &mut Lots) -> Result<()> {
+/// Kills something and starts it again after so long; the first nodes, so many, are spared.
+pub(crate) async fn strike(
+    ground: &mut Ground,
+    blow: Blow,
+    down: Duration,
+    spared: usize,
+    lots: &mut Lots,
+) -> Result<()> {
     match blow {
         Blow::NodeKilled | Blow::NodeEnded => {
-            let which = lots.place(ground.nodes.len());
+            let which = spared + lots.place(ground.nodes.len() - spared);
             let node = &mut ground.nodes[which];
             if blow == Blow::NodeKilled {
                 node.kill()?;
@@ -179,7 +188,7 @@ async fn strike(ground: &mut Ground, blow: Blow, down: Duration, lots: &mut Lots
 }
 
 /// Begins a game in which nobody will move.
-async fn begin_unattended(hall: &Hall, seed: u64, number: u64) -> Result<String> {
+pub(crate) async fn begin_unattended(hall: &Hall, seed: u64, number: u64) -> Result<String> {
     let secrets = [0, 1].map(|side| secret(seed ^ 0xf1a6, number, side));
     let form = [("rulebook", "ua2023-russian"), ("control", SHORT), ("with", "friend"), ("seat", "white")];
     let until = Instant::now() + PATIENCE;
@@ -198,7 +207,7 @@ async fn begin_unattended(hall: &Hall, seed: u64, number: u64) -> Result<String>
 }
 
 /// How many games in which nobody moved were ended by the clock: each once, however long that takes to be noticed.
-async fn flags(database: &Database, games: &[String], hall: &Hall) -> Result<usize> {
+pub(crate) async fn flags(database: &Database, games: &[String], hall: &Hall) -> Result<usize> {
     let until = Instant::now() + PATIENCE;
     let mut all = 0;
     for game in games {

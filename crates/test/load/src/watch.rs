@@ -45,8 +45,8 @@ pub(crate) async fn admit(hall: &Arc<Hall>, count: usize, boards: usize, seed: u
                         biased;
                         () = hall.closing() => {}
                         ended = watch(&mut line, &seen) => {
-                            if ended.is_err() {
-                                hall.fault("a line of one who watches was lost".to_owned());
+                            if let Err(why) = ended {
+                                hall.fault(format!("a line of one who watches was lost: {why:#}"));
                             }
                         }
                     }

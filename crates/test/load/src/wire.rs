@@ -41,7 +41,7 @@ pub(crate) struct Answer {
 
 /// Asks for a page as a visitor who comes for the first time, compressed in a way or plainly.
 pub(crate) async fn get(address: SocketAddr, path: &str, coding: &str) -> Result<Answer> {
-    ask(address, &format!("GET {path} HTTP/1.1\r\nAccept-Encoding: {coding}\r\n"), "").await
+    ask(address, &format!("GET {path} HTTP/1.1\r\nAccept-Encoding: {coding}\r\n"), b"").await
 }
 
 /// Sends a form; where the answer sends the browser.
@@ -56,7 +56,7 @@ pub(crate) async fn post(
         "POST {path} HTTP/1.1\r\nCookie: damier={secret}\r\n\
          Content-Type: application/x-www-form-urlencoded\r\n"
     );
-    let answer = ask(address, &head, &pairs.join("&")).await?;
+    let answer = ask(address, &head, pairs.join("&").as_bytes()).await?;
     match header(&answer.head, "location") {
         Some(to) => Ok(to.to_owned()),
         None => bail!("the form sent to {path} was answered with status {}", answer.status),
@@ -71,17 +71,31 @@ fn coded(text: &str) -> String {
     text.bytes().map(sign).collect()
 }
 
-fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
+/// A line of a head by its name.
+pub(crate) fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
     let mut lines = head.lines().filter_map(|line| line.split_once(": "));
     lines.find(|(own, _)| own.eq_ignore_ascii_case(name)).map(|(_, value)| value)
 }
 
-async fn ask(address: SocketAddr, head: &str, body: &str) -> Result<Answer> {
+/// Sends a request, whose head lacks only what every request has, and waits for the answer.
+pub(crate) async fn ask(address: SocketAddr, head: &str, body: &[u8]) -> Result<Answer> {
     let length = body.len();
-    let request =
-        format!("{head}Host: {address}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n{body}");
+    let head = format!("{head}Host: {address}\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n");
     let mut stream = connect(address).await?;
-    stream.write_all(request.as_bytes()).await?;
+    stream.write_all(head.as_bytes()).await?;
+    // Whoever sends too much is answered before he is done.
+    let _ = stream.write_all(body).await;
+    answered(stream).await
+}
+
+/// Sends bytes as they are and waits for the answer.
+pub(crate) async fn shout(address: SocketAddr, bytes: &[u8]) -> Result<Answer> {
+    let mut stream = connect(address).await?;
+    stream.write_all(bytes).await?;
+    answered(stream).await
+}
+
+async fn answered(mut stream: TcpStream) -> Result<Answer> {
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes).await?;
     let end = bytes.windows(4).position(|four| four == b"\r\n\r\n").context("an answer without a head")?;

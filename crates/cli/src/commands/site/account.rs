@@ -99,7 +99,7 @@ fn export(args: &ExportArgs, out: &mut Output) -> Result<Verdict> {
     match &args.to {
         None => writeln!(out, "{text}")?,
         Some(file) => {
-            let mut made = std::fs::File::create_new(file).with_context(|| file.display().to_string())?;
+            let mut made = damier_store::create_private(file).with_context(|| file.display().to_string())?;
             writeln!(made, "{text}").with_context(|| file.display().to_string())?;
             writeln!(out, "{} holds what is known of {}", file.display(), args.name)?;
         }

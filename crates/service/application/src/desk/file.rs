@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use damier_clock::Moment;
-use damier_compete::event::{Action, Entry, Event, Role};
+use damier_compete::event::{Action, Entry, Event, Fact, Role};
 use damier_desk::Complaint;
 use damier_language::{Args, Words};
 use damier_store::{Account, Append, AttachedTo, EventFile, Fault, Limits, NewFact, StoreError};
@@ -152,12 +152,23 @@ fn add(draft: &mut Draft, entries: &[Entry]) -> Result<usize, Stop> {
         return Err(Stop::Complaint(Ground::Conflict, what.next(draft.words.text("desk-file-differs-next"))));
     }
     let new = entries.get(known.len()..).unwrap_or_default().to_vec();
+    // The chief arbiter answers for what was written in the hall, whoever wrote it. Anybody else brings what he could
+    // say here himself, before the event begins.
+    let own = new.iter().all(|entry| may_say(draft, entry));
     let count = new.len();
     for entry in new {
         let said = draft.event.apply(entry);
         said.map_err(|refused| draft.refused(&refused))?;
     }
+    if count > 0 && (!own || draft.state().has_begun()) {
+        draft.check(Action::OverridePairing)?;
+    }
     Ok(count)
+}
+
+/// Whether whoever speaks could say something himself. What is taken back may be anybody's.
+fn may_say(draft: &Draft, entry: &Entry) -> bool {
+    !matches!(entry.fact, Fact::Undone { .. }) && draft.check(entry.fact.action()).is_ok()
 }
 
 /// Reads an event file that somebody has sent, within the limits of such files.

@@ -1,6 +1,6 @@
 //! How the event counts: which order decides on equal points, and what games are worth.
 
-use damier_compete::event::{Action, Fact, Refused, Regulation};
+use damier_compete::event::{Action, Event, Fact, Refused, Regulation};
 use serde::{Deserialize, Serialize};
 
 use super::typed;
@@ -66,10 +66,24 @@ fn change(
 
 /// Puts a regulation in the place of the one that stands, whatever it changes.
 pub(super) fn replace(draft: &mut Draft<'_>, regulation: Regulation, reason: &str) -> Result<(), Refusal> {
-    let known = draft.state().regulation.as_ref();
-    let counts = known
-        .is_some_and(|known| known.tie_breaks != regulation.tie_breaks || known.points != regulation.points);
+    let counts = counts_otherwise(draft.state().regulation.as_ref(), Some(&regulation));
     append(draft, regulation, reason, counts)
+}
+
+/// Whether the event counts otherwise by one regulation than by another.
+fn counts_otherwise(was: Option<&Regulation>, is: Option<&Regulation>) -> bool {
+    let how = |own: Option<&Regulation>| own.map(|own| (own.tie_breaks.clone(), own.points.clone()));
+    how(was) != how(is)
+}
+
+/// After the start of the event nobody but the chief arbiter makes it count otherwise by taking something back, either
+/// (FMJD-IV.2.2).
+pub(super) fn still_counts_so(draft: &Draft<'_>, before: &Event) -> Result<(), Refusal> {
+    let was = before.state();
+    if was.has_begun() && counts_otherwise(was.regulation.as_ref(), draft.state().regulation.as_ref()) {
+        draft.check(Action::OverridePairing)?;
+    }
+    Ok(())
 }
 
 /// Appends a changed regulation. How the event counts is changed after its start by the chief arbiter alone; who holds

@@ -126,6 +126,7 @@ impl Undo {
         for seq in numbers {
             draft.append(Fact::Undone { seq, reason: self.reason.clone() })?;
         }
+        counting::still_counts_so(draft, &before)?;
         let mut answer = Answer::new();
         past::shown_first(draft, &before, first, self.confirmed, &mut answer)?;
         Ok(answer)

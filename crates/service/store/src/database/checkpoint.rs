@@ -28,12 +28,15 @@ pub(super) struct Checkpoints {
     rows: usize,
     /// Rows written since the list began.
     list: usize,
+    /// Rows written since the start.
+    all: usize,
+    looks: Looks,
     beside: Option<JoinHandle<()>>,
 }
 
 impl Checkpoints {
     pub(super) fn new(kind: Kind, pool: AnyPool) -> Checkpoints {
-        Checkpoints { kind, pool, rows: 0, list: 0, beside: None }
+        Checkpoints { kind, pool, rows: 0, list: 0, all: 0, looks: Looks::default(), beside: None }
     }
 
     /// So many rows more have been written, over a connection on which nothing is under way.
@@ -43,6 +46,7 @@ impl Checkpoints {
         }
         self.rows += rows;
         self.list += rows;
+        self.all += rows;
         if self.beside.take_if(|beside| beside.is_finished()).is_some()
             && self.list >= ANEW
             && let Some(connection) = connection
@@ -53,15 +57,48 @@ impl Checkpoints {
         }
         if self.rows >= OFTEN && self.beside.is_none() {
             self.rows = 0;
-            self.beside = Some(tokio::spawn(carry_over(self.pool.clone())));
+            let looks = self.looks.is_time(self.all);
+            self.beside = Some(tokio::spawn(carry_over(self.pool.clone(), looks)));
         }
     }
 }
 
-async fn carry_over(pool: AnyPool) {
+async fn carry_over(pool: AnyPool, looks: bool) {
     if let Ok(mut connection) = pool.acquire().await {
         // As above.
         let _ = sqlx::query(CARRY_OVER).execute(&mut *connection).await;
-        let _ = sqlx::raw_sql(LOOK_AROUND).execute(&mut *connection).await;
+        if looks {
+            let _ = sqlx::raw_sql(LOOK_AROUND).execute(&mut *connection).await;
+        }
+    }
+}
+
+/// When SQLite looks around. Counting takes the right to write from everybody else, on a busy machine for seconds, so
+/// it is done when twice as much has been written as the last time.
+#[derive(Default)]
+struct Looks {
+    /// So much had been written the last time.
+    last: usize,
+}
+
+impl Looks {
+    fn is_time(&mut self, written: usize) -> bool {
+        let is_time = written >= 2 * self.last;
+        if is_time {
+            self.last = written;
+        }
+        is_time
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_more_is_written_the_less_often_it_looks() {
+        let mut looks = Looks::default();
+        let times = (1..=10_000).filter(|time| looks.is_time(time * OFTEN)).count();
+        assert_eq!(times, 14, "three million rows");
     }
 }

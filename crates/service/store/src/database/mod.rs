@@ -25,7 +25,7 @@
 //! | `nodes` | which machines serve, and when did none? |
 //! | `questions` | what have browsers been asked? |
 //! | `ratings` | how strong is who, and by which games? |
-//! | `person`, `forget` | how is a person told what is known of him, and forgotten? |
+//! | `person`, `kept`, `forget` | how is a person told what is known of him, and forgotten? |
 //! | `privileged`, `audit`, `settings` | who used a right? what is set? |
 //! | `reports`, `blocks`, `sanctions` | who complains of whom, wants nothing to do with whom, may not talk? |
 //! | `fair_play` | whose page was out of sight, and what do statistics say of a game? |
@@ -79,6 +79,7 @@ mod fair_play;
 mod forget;
 mod games;
 mod imports;
+mod kept;
 mod letters;
 mod mailboxes;
 mod messages;

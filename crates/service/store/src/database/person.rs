@@ -6,6 +6,7 @@ use sqlx::AssertSqlSafe;
 
 use super::audit::{Recorded, recorded};
 use super::games::{COLUMNS, Game, Row};
+use super::kept::kept;
 use super::{
     AccountId, Attempt, Database, Device, Passkey, Push, Rating, Scope, Session, Study, Token, Warning,
 };
@@ -70,6 +71,11 @@ impl Database {
     /// | `warnings` | what he was told: `at`, `text`, `seen`; `muted_until`, if he may not talk |
     /// | `out_of_sight` | before which half-moves his page was: `game`, `ply`, `milliseconds` |
     /// | `acts` | what he did by a right, and what was done to him by one |
+    /// | `notes` | what he noted for himself beside games: `game`, `text` |
+    /// | `offers` | of games by correspondence: `id`, `offer`, `made` |
+    /// | `seats` | where he sits or sat: `kind`, `id`, `office`, `made` |
+    /// | `imports` | games from his files: `game`, `source`, `at` |
+    /// | `rated` | the course of his ratings: `game`, `variant`, `pace`, `mean`, `deviation`, `at` |
     pub async fn export_person(&self, person: &Person, now: Moment) -> Result<Option<Value>, Fault> {
         let Some(account) = self.account(person.account).await? else { return Ok(None) };
         let sessions = self.sessions(person.account, now).await?;
@@ -104,7 +110,8 @@ impl Database {
         let blurs = sqlx::query_as(BLURS).bind(person.account.0);
         let blurs: Vec<(String, i64, i64)> = blurs.fetch_all(&mut *reader).await?;
         let acts = sqlx::query_as(ACTS).bind(&person.author).fetch_all(&mut *reader).await?;
-        Ok(Some(json!({
+        let kept = kept(&mut reader, person.account).await?;
+        let mut known = json!({
             "account": {
                 "id": account.id.0,
                 "name": account.name.as_str(),
@@ -133,7 +140,11 @@ impl Database {
             "muted_until": muted.map(|(until, _)| date(until)),
             "out_of_sight": blurs.into_iter().map(blur).collect::<Value>(),
             "acts": acts.into_iter().map(|row| act(&recorded(row))).collect::<Value>(),
-        })))
+        });
+        for (name, list) in kept {
+            known[name] = list;
+        }
+        Ok(Some(known))
     }
 }
 
@@ -277,7 +288,7 @@ fn act(Recorded { number, act }: &Recorded) -> Value {
 }
 
 /// A moment as people write it, in UTC; milliseconds since 1970 if no calendar has it.
-fn date(at: Moment) -> Value {
+pub(super) fn date(at: Moment) -> Value {
     match jiff::Timestamp::from_millisecond(at.millis()) {
         Ok(date) => date.to_string().into(),
         Err(_) => at.millis().into(),

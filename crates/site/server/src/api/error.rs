@@ -14,6 +14,9 @@ use serde::Serialize;
 use crate::live::NotDone;
 use crate::reader;
 
+/// So much is told of why a request cannot be understood.
+const LONGEST_WHY: usize = 400;
+
 /// A refusal.
 #[derive(Debug, Serialize)]
 pub(crate) struct ApiError {
@@ -61,9 +64,11 @@ impl ApiError {
         ApiError::new(StatusCode::NOT_FOUND, "missing", words.text("api-missing"))
     }
 
-    /// The request cannot be understood.
+    /// The request cannot be understood. Why may hold what was sent, so only so much of it is told, and no signs that
+    /// nobody sees.
     pub(crate) fn unread(words: &Words, why: &str) -> ApiError {
-        let message = words.say("api-unread", &Args::new().with("why", why.to_owned()));
+        let why: String = why.chars().filter(|sign| !sign.is_control()).take(LONGEST_WHY).collect();
+        let message = words.say("api-unread", &Args::new().with("why", why));
         ApiError::new(StatusCode::BAD_REQUEST, "unread", message)
     }
 

@@ -142,6 +142,20 @@ async fn zeros_break_no_page_and_come_back_in_no_answer() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    // Nor does the API tell them again, as JSON writes them, nor all that was sent.
+    let long = "a".repeat(5000);
+    for query in ["%00=a", "variant=a%00b", "%00=", &format!("{long}="), &format!("variant={long}")] {
+        for path in ["positions/move", "games", "problems", "federation/players", "challenges"] {
+            let answer = root.get(&format!("/api/v1/{path}?{query}")).await;
+            assert!(answer.status < 500, "{path} {query}: {}", answer.text);
+            assert!(
+                !answer.text.contains("\\u0000") && !answer.text.contains('\0'),
+                "{path}: {}",
+                answer.text
+            );
+            assert!(!answer.text.contains(&long[..1000]), "{path}: {}", answer.text);
+        }
+    }
     assert_eq!(root.get("/admin").await.status, 200, "the server is still there");
     hall.close().await;
 }

@@ -52,6 +52,19 @@ pub(crate) async fn sent(browser: &mut Browser, page: &str, act: &str, form: &[(
     browser.post(page, &all).await
 }
 
+/// A text out of a page, as it was before it was made harmless.
+fn plain(text: &str) -> String {
+    let signs = [("&#34;", "\""), ("&#39;", "'"), ("&#60;", "<"), ("&#62;", ">"), ("&#38;", "&")];
+    signs.iter().fold(text.to_owned(), |text, (coded, sign)| text.replace(coded, sign))
+}
+
+/// The regulation as the page of the course shows it.
+pub(crate) async fn regulation(browser: &mut Browser, desk: &str) -> String {
+    let page = browser.get(&format!("{desk}/course")).await.text;
+    let text = page.split("name=\"regulation\"").nth(1).and_then(|rest| rest.split_once('>'));
+    plain(text.and_then(|(_, rest)| rest.split("</textarea>").next()).expect("the regulation"))
+}
+
 pub(crate) const NAMES: [&str; 8] = [
     "Anna Bila",
     "Borys Honchar",

@@ -4,23 +4,14 @@
 use serde_json::json;
 
 use crate::browser::Browser;
-use crate::desk::{NAMES, act, both_at, code, four_paired, links, person};
+use crate::desk::{NAMES, act, both_at, code, four_paired, links, person, regulation};
 use crate::desk_online::{Online, online, until, until_said};
 use crate::hall::Hall;
-
-/// A text out of a page, as it was before it was made harmless.
-fn plain(text: &str) -> String {
-    let signs = [("&#34;", "\""), ("&#39;", "'"), ("&#60;", "<"), ("&#62;", ">"), ("&#38;", "&")];
-    signs.iter().fold(text.to_owned(), |text, (coded, sign)| text.replace(coded, sign))
-}
 
 /// The regulation as the page of the course shows it, changed in one place.
 async fn change_regulation(own: &mut Online, from: &str, to: &str) {
     let course = format!("{}/course", own.desk);
-    let page = own.chief.get(&course).await.text;
-    let text = page.split("name=\"regulation\"").nth(1).and_then(|rest| rest.split_once('>'));
-    let text = text.and_then(|(_, rest)| rest.split("</textarea>").next()).expect("the regulation");
-    let text = plain(text);
+    let text = regulation(&mut own.chief, &own.desk).await;
     assert!(text.contains(from), "{text}");
     let form = [("regulation", &*text.replacen(from, to, 1)), ("reason", "agreed by all")];
     act(&mut own.chief, &course, "regulation", &form).await;

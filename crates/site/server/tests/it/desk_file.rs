@@ -49,6 +49,13 @@ async fn a_file_goes_to_the_hall_and_comes_back() {
     };
     let bytes = std::fs::read(&path).expect("the file");
 
+    // An organiser does not bring what only the chief arbiter could have said, even in a file that says he did.
+    let mut organiser = person(&hall, "petro").await;
+    let office = [("role", "organiser"), ("name", "Draughts Club"), ("account", "petro")];
+    act(&mut chief, &format!("{desk}/officials"), "give-office", &office).await;
+    let forged = organiser.upload(&format!("{desk}/course"), &[], ("event", &bytes)).await;
+    assert_eq!(forged.status, 403, "{}", forged.text);
+
     // Back to the site, twice: the second time it says nothing new.
     let course = format!("{desk}/course");
     let back = chief.upload(&course, &[], ("event", &bytes)).await;

@@ -3,7 +3,7 @@
 use damier_compete::event::{Action, Role, may};
 
 use crate::browser::{Answer, Browser};
-use crate::desk::{NAMES, act, event, founder, person, sent};
+use crate::desk::{NAMES, act, event, founder, person, regulation, sent};
 use crate::hall::Hall;
 
 /// An act, what the codes call it, and a form that can be read.
@@ -230,13 +230,53 @@ async fn how_an_event_counts_is_the_chief_arbiters_after_its_start() {
                 let answer = sent(browser, &page, name, form).await;
                 assert_done(&answer, allowed, &format!("{role:?} {name}, begun {begun}"));
             }
+            // A whole regulation that counts otherwise goes the same way.
+            for key in ["tie_breaks", "points"] {
+                let known = regulation(&mut chief, &desk).await;
+                let text = counted_otherwise(&known, key);
+                let answer =
+                    sent(browser, &page, "regulation", &[("regulation", &text), ("reason", "x")]).await;
+                assert_done(
+                    &answer,
+                    allowed,
+                    &format!("{role:?} a regulation with other {key}, begun {begun}"),
+                );
+                let stands = regulation(&mut chief, &desk).await;
+                assert_eq!(stands != known, allowed, "{role:?} {key}, begun {begun}");
+            }
         }
         for (name, form) in COUNTING {
             let answer = sent(&mut Browser::new(hall.address), &page, name, form).await;
             assert_eq!(answer.status, 403, "a guest, {name}: {}", answer.text);
         }
     }
+    // Nor does anybody else take back what the chief arbiter has said of it.
+    let known = regulation(&mut chief, &desk).await;
+    let order = if known.contains(r#"tie_breaks = ["berger"]"#) { "solkoff" } else { "berger" };
+    let form = [("order", order), ("reason", "x")];
+    act(&mut chief, &page, "tie-breaks", &form).await;
+    for (role, browser) in &mut all {
+        let known = regulation(&mut chief, &desk).await;
+        let answer = sent(browser, &page, "undo", &[("reason", "x")]).await;
+        assert_done(&answer, *role == Role::ChiefArbiter, &format!("{role:?} takes it back"));
+        let stands = regulation(&mut chief, &desk).await;
+        assert_eq!(stands != known, *role == Role::ChiefArbiter, "{role:?} takes it back");
+        if *role == Role::ChiefArbiter {
+            act(&mut chief, &page, "tie-breaks", &form).await;
+        }
+    }
     hall.close().await;
+}
+
+/// A regulation that counts in another way than this one.
+fn counted_otherwise(known: &str, key: &str) -> String {
+    let [one, other] = match key {
+        "points" => [r#"points = "3-1-0""#, r#"points = "2-1-0""#],
+        _ => [r#"tie_breaks = ["berger"]"#, r#"tie_breaks = ["solkoff"]"#],
+    };
+    let line = if known.contains(one) { other } else { one };
+    let rest = known.lines().filter(|own| !own.starts_with(&format!("{key} =")));
+    [line].into_iter().chain(rest).collect::<Vec<_>>().join("\n")
 }
 
 /// Whoever may is shown the page again, with or without a word on it; nobody else.

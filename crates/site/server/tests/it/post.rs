@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
+use serde_json::json;
+
 use crate::browser::Browser;
+use crate::client::{Client, make_token};
 use crate::desk::{NAMES, act, event, person};
 use crate::desk_online::until;
 use crate::hall::Hall;
@@ -236,6 +239,11 @@ async fn an_arbiter_enters_the_letters_of_players_without_an_account() {
     let entered = chief.post(&game, &letter(hers, "")).await;
     assert_eq!(entered.status, 422, "she moves herself: {}", entered.text);
     assert!(entered.text.contains("Anna Bila has an account and acts in person"), "{}", entered.text);
+    let program = Client { address: hall.address, token: Some(make_token(&mut chief, &["play"]).await) };
+    let acts = format!("{}/acts", game.replacen("/post/game/", "/api/v1/correspondence/", 1));
+    let reply = program.post(&acts, &json!({"act": "move", "side": hers, "move": mv})).await;
+    assert_eq!((reply.status, &reply.json()["code"]), (409, &json!("refused")), "{reply:?}");
+    assert!(reply.json()["message"].to_string().contains("Anna Bila has an account"), "{reply:?}");
     assert_eq!(anna.post(&game, &letter(his, "")).await.status, 404, "only an arbiter enters letters");
     let late = chief.post(&game, &letter(his, "2090-01-01")).await;
     assert_eq!(late.status, 422, "a postmark of the future: {}", late.text);

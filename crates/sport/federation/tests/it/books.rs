@@ -1,6 +1,7 @@
 //! The books: facts, people, merging, what is never told.
 
 use damier_federation::people::{Affiliation, Found, Person, Private, read_people, write_people};
+use damier_federation::register::{Fee, Payer};
 use damier_federation::report::{EventReport, PlayedBy, Player, ReportedGame};
 use damier_federation::{Book, BroughtRating, Entry, EventId, Fact, LeftOut, PersonId, Pool, Refused};
 use jiff::civil::date;
@@ -244,6 +245,17 @@ fn who_is_forgotten_is_gone_from_the_facts_and_results_stay() {
         role: damier_compete::event::Role::ChiefArbiter,
     });
     say(&mut book, Fact::Event(Box::new(report))).expect("an event");
+    // In free texts she is called in either order, and in those about herself by one word.
+    for purpose in ["fee of Anna Koval", "fee of Shevchenko"] {
+        let fee = Fee {
+            of: Payer::Person(PersonId(2)),
+            purpose: purpose.into(),
+            amount: 10_000,
+            currency: "UAH".into(),
+            due: date(2026, 2, 1),
+        };
+        say(&mut book, Fact::Fee(fee)).expect("a fee");
+    }
     let before = book.state().ratings(Pool::Hundred, date(2026, 1, 1)).expect("ratings");
     let file = book.clone();
 

@@ -1,5 +1,5 @@
 //! A few games under load, a server that is killed while they are played, and nodes that are torn apart: the short
-//! form of `cargo xtask load`, `crash` and `cluster`.
+//! form of `cargo xtask load`, `crash`, `cluster` and `mixed`.
 
 use std::process::Command;
 
@@ -45,4 +45,22 @@ fn nothing_acknowledged_is_lost_when_nodes_broker_and_database_are_killed() {
     assert!(outcome["reconnected"].as_u64() > Some(0), "{outcome}");
     assert!(outcome["audit"]["stored"].as_u64() > Some(0), "{outcome}");
     assert_eq!(outcome["flags"], outcome["unattended"], "{outcome}");
+}
+
+#[test]
+fn nothing_is_lost_while_strangers_do_what_they_can() {
+    let arguments = ["--nodes", "2", "--blows", "4", "--games", "10", "--pace", "0.3", "--down", "1"];
+    let more = ["--seconds", "12", "--strangers", "3", "--pause", "0.3"];
+    let outcome = run(&[&["mixed"][..], &arguments, &more].concat());
+    if outcome["possible"] == false {
+        return;
+    }
+    assert_eq!(outcome["blows"].as_object().map(serde_json::Map::len), Some(4), "{outcome}");
+    assert_eq!(outcome["ended_by_themselves"], 0, "{outcome}");
+    assert_eq!(outcome["flags"], outcome["unattended"], "{outcome}");
+    for count in ["bad_files", "bad_requests", "reconnected"] {
+        assert!(outcome[count].as_u64() > Some(0), "{count}: {outcome}");
+    }
+    assert!(outcome["audit"]["stored"].as_u64() > Some(0), "{outcome}");
+    assert!(outcome["memory"]["end"].as_f64() > Some(0.0), "{outcome}");
 }

@@ -84,7 +84,15 @@ fn everything_but_secrets_is_handed_out() {
     on_both(async |stage| {
         let database = stage.open().await;
         let (_, olha) = two(&database).await;
+        database.jot("g1", olha.account, "watch the left flank".to_owned()).await.unwrap();
+        let offer = r#"{"control":"14d"}"#.to_owned();
+        database.offer_post("o1", olha.account, offer, now()).await.unwrap();
         let known = database.export_person(&olha, now()).await.unwrap().expect("a person");
+        assert_eq!(known["notes"][0]["text"], "watch the left flank");
+        assert_eq!(known["offers"][0]["offer"]["control"], "14d");
+        for list in ["seats", "imports", "rated"] {
+            assert!(known[list].is_array(), "{list}");
+        }
         assert_eq!(known["account"]["name"], "Olha");
         assert_eq!(known["account"]["made"], "2027-01-15T08:00:00Z");
         assert_eq!(known["tokens"][0]["label"], "phone of Olha");

@@ -1,4 +1,5 @@
-//! Files that ask for far more than they weigh, of every kind that can be sent to a site or read by a command.
+//! For the tests: files that ask for far more than they weigh, of every kind that can be sent to a site or read by a
+//! command.
 
 use std::io::{Cursor, Write as _};
 use std::path::Path;
@@ -12,7 +13,7 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
 /// A file with its name.
-pub(crate) type Bomb = (&'static str, Vec<u8>);
+pub type Bomb = (&'static str, Vec<u8>);
 
 fn archive(parts: &[(&str, Vec<u8>)]) -> Vec<u8> {
     let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
@@ -55,7 +56,7 @@ fn cell(at: &str) -> String {
 }
 
 /// Lists of entries that nobody can take.
-pub(crate) fn lists() -> Vec<Bomb> {
+pub fn lists() -> Vec<Bomb> {
     let far = format!("<row r=\"1\">{}</row><row r=\"1048576\">{}</row>", cell("A1"), cell("XFD1048576"));
     let wide: String =
         (1..=3000).map(|row| format!("<row r=\"{row}\">{}</row>", cell(&format!("IV{row}")))).collect();
@@ -88,7 +89,7 @@ pub(crate) fn lists() -> Vec<Bomb> {
 }
 
 /// Regulations and events of other programs that nobody can take.
-pub(crate) fn texts() -> Vec<Bomb> {
+pub fn texts() -> Vec<Bomb> {
     vec![
         ("deep.toml", ("a = ".to_owned() + &"[".repeat(200_000)).into_bytes()),
         ("tables.toml", (0..1_000_000).map(|at| format!("[a{at}]\n")).collect::<String>().into_bytes()),
@@ -107,7 +108,7 @@ pub(crate) fn texts() -> Vec<Bomb> {
 }
 
 /// Games that nobody can take.
-pub(crate) fn games() -> Vec<Bomb> {
+pub fn games() -> Vec<Bomb> {
     vec![
         ("nested.pdn", ("1. 32-28 ".to_owned() + &"(1. 32-28 ".repeat(900_000)).into_bytes()),
         ("closed.pdn", ")".repeat(9_000_000).into_bytes()),
@@ -120,7 +121,7 @@ pub(crate) fn games() -> Vec<Bomb> {
 }
 
 /// Event files that are programs, or hold more than anybody needs.
-pub(crate) fn files(folder: &Path) -> Vec<Bomb> {
+pub fn files(folder: &Path) -> Vec<Bomb> {
     let endless = "ALTER TABLE fact RENAME TO was; CREATE VIEW fact AS
         WITH RECURSIVE n(seq) AS (SELECT 1 UNION ALL SELECT seq + 1 FROM n)
         SELECT 'event' AS stream, seq, 0 AS at, 'organiser' AS role, 'a' AS name, 1 AS form, '{}' AS fact FROM n";
@@ -152,7 +153,7 @@ pub(crate) fn files(folder: &Path) -> Vec<Bomb> {
 }
 
 /// The bytes of an event file with one fact.
-pub(crate) fn plain(folder: &Path, name: &str) -> Vec<u8> {
+pub fn plain(folder: &Path, name: &str) -> Vec<u8> {
     let path = folder.join(name);
     let _ = std::fs::remove_file(&path);
     let mut file = EventFile::create(&path).expect("a new file");
@@ -172,7 +173,7 @@ fn tampered(folder: &Path, name: &str, statement: &'static str) -> Vec<u8> {
 }
 
 /// Does something to a file behind our back.
-pub(crate) fn tamper(path: &Path, statement: &'static str) {
+pub fn tamper(path: &Path, statement: &'static str) {
     let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
     runtime.block_on(async {
         let mut connection = SqliteConnectOptions::new().filename(path).connect().await.expect("a database");

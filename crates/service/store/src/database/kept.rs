@@ -1,0 +1,55 @@
+//! What else somebody keeps here: notes for himself, offers, seats, files he brought, the course of his ratings. All of
+//! it is his, so it is handed out to him with the rest.
+
+use damier_clock::Moment;
+use serde_json::{Value, json};
+use sqlx::AnyConnection;
+
+use super::AccountId;
+use super::person::date;
+use crate::Fault;
+
+const NOTES: &str = "SELECT game, content FROM jotting WHERE account = $1 ORDER BY game";
+const OFFERS: &str = "SELECT id, content, made FROM post_offer WHERE account = $1 ORDER BY made, id";
+const SEATS: &str = "SELECT kind, id, office, made FROM sitting WHERE account = $1 ORDER BY made, id, office";
+const BROUGHT: &str = "SELECT game, source, at FROM imported WHERE account = $1 ORDER BY at, game";
+const RATED: &str =
+    "SELECT game, variant, pace, mean, deviation, at FROM rated WHERE account = $1 ORDER BY at, game";
+
+/// The lists, by the names under which they are handed out.
+pub(super) async fn kept(
+    reader: &mut AnyConnection,
+    account: AccountId,
+) -> Result<[(&'static str, Value); 5], Fault> {
+    let at = |millis: i64| date(Moment::from_millis(millis));
+    let notes: Vec<(String, String)> = sqlx::query_as(NOTES).bind(account.0).fetch_all(&mut *reader).await?;
+    let note = |(game, text)| json!({ "game": game, "text": text });
+    let offers: Vec<(String, String, i64)> =
+        sqlx::query_as(OFFERS).bind(account.0).fetch_all(&mut *reader).await?;
+    let offer = |(id, content, made)| json!({ "id": id, "offer": written(content), "made": at(made) });
+    let seats: Vec<(String, String, String, i64)> =
+        sqlx::query_as(SEATS).bind(account.0).fetch_all(&mut *reader).await?;
+    let seat =
+        |(kind, id, office, made)| json!({ "kind": kind, "id": id, "office": office, "made": at(made) });
+    let brought: Vec<(String, String, i64)> =
+        sqlx::query_as(BROUGHT).bind(account.0).fetch_all(&mut *reader).await?;
+    let file = |(game, source, made)| json!({ "game": game, "source": source, "at": at(made) });
+    let rated: Vec<(String, String, String, i64, i64, i64)> =
+        sqlx::query_as(RATED).bind(account.0).fetch_all(&mut *reader).await?;
+    let step = |(game, variant, pace, mean, deviation, when)| {
+        let [mean, deviation] = [mean, deviation].map(|own: i64| own as f64 / 1000.0);
+        json!({ "game": game, "variant": variant, "pace": pace, "mean": mean, "deviation": deviation, "at": at(when) })
+    };
+    Ok([
+        ("notes", notes.into_iter().map(note).collect()),
+        ("offers", offers.into_iter().map(offer).collect()),
+        ("seats", seats.into_iter().map(seat).collect()),
+        ("imports", brought.into_iter().map(file).collect()),
+        ("rated", rated.into_iter().map(step).collect()),
+    ])
+}
+
+/// An offer is JSON; what is not is handed out as it is.
+fn written(content: String) -> Value {
+    serde_json::from_str(&content).unwrap_or(Value::String(content))
+}
