@@ -1,6 +1,7 @@
 //! Where the broker is, and how one comes in.
 
 use std::fmt;
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::BusFault;
@@ -19,12 +20,24 @@ pub(crate) enum Entrance {
     Token(String),
 }
 
-/// The address of a broker, or of several that belong together: `nats://NAME:PASSWORD@HOST:PORT,HOST:PORT`.
+/// How the line is encrypted.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) enum Encryption {
+    /// It lies open: `nats://`.
+    None,
+    /// It is encrypted, or there is none: `tls://`. Who vouches for the broker stands in a file, or else it is the
+    /// authorities of the web.
+    Tls(Option<PathBuf>),
+}
+
+/// The address of a broker, or of several that belong together: `nats://NAME:PASSWORD@HOST:PORT,HOST:PORT`, and
+/// `tls://NAME:PASSWORD@HOST:PORT?ca=FILE` where the line is encrypted.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Address {
     /// Host and port of each.
     pub(crate) hosts: Vec<String>,
     pub(crate) entrance: Entrance,
+    pub(crate) encryption: Encryption,
 }
 
 impl FromStr for Address {
@@ -33,14 +46,21 @@ impl FromStr for Address {
     fn from_str(text: &str) -> Result<Address, BusFault> {
         // What stands before the sign may be a password, which is not repeated.
         let shown = || BusFault::Address { text: text.rsplit('@').next().unwrap_or_default().to_owned() };
-        let rest = text.strip_prefix("nats://").ok_or_else(shown)?;
+        let (rest, encryption) = match (text.strip_prefix("nats://"), text.strip_prefix("tls://")) {
+            (Some(rest), _) => (rest, Encryption::None),
+            (None, Some(rest)) => match rest.rsplit_once("?ca=") {
+                Some((rest, file)) if !file.is_empty() => (rest, Encryption::Tls(Some(PathBuf::from(file)))),
+                _ => (rest, Encryption::Tls(None)),
+            },
+            (None, None) => return Err(shown()),
+        };
         let (entrance, hosts) = match rest.rsplit_once('@') {
             None => (Entrance::Open, rest),
             Some((who, hosts)) => (entrance(who).ok_or_else(shown)?, hosts),
         };
         let hosts = hosts.trim_end_matches('/');
         let hosts: Option<Vec<String>> = hosts.split(',').map(|host| with_port(host.trim())).collect();
-        Ok(Address { hosts: hosts.ok_or_else(shown)?, entrance })
+        Ok(Address { hosts: hosts.ok_or_else(shown)?, entrance, encryption })
     }
 }
 
@@ -84,7 +104,8 @@ fn decoded(text: &str) -> Option<String> {
 impl fmt::Display for Address {
     /// Without what may be secret.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "nats://{}", self.hosts.join(","))
+        let scheme = if self.encryption == Encryption::None { "nats" } else { "tls" };
+        write!(f, "{scheme}://{}", self.hosts.join(","))
     }
 }
 
@@ -115,6 +136,17 @@ mod tests {
     }
 
     #[test]
+    fn encrypted_lines_have_a_scheme_of_their_own() {
+        let address = |text: &str| text.parse::<Address>().expect(text);
+        assert!(address("nats://a").encryption == Encryption::None);
+        assert!(address("tls://a").encryption == Encryption::Tls(None));
+        let own = address("tls://me:pass@a:1,b?ca=/etc/damier/broker.pem");
+        assert!(own.encryption == Encryption::Tls(Some(PathBuf::from("/etc/damier/broker.pem"))));
+        assert_eq!(own.hosts, ["a:1", "b:4222"]);
+        assert_eq!(own.to_string(), "tls://a:1,b:4222");
+    }
+
+    #[test]
     fn others_are_refused_without_telling_the_password() {
         for text in [
             "broker",
@@ -124,6 +156,9 @@ mod tests {
             "nats://a:0",
             "nats://x:secret@",
             "nats://a/b",
+            "nats://a?ca=/etc/damier/broker.pem",
+            "tls://a?ca=",
+            "tls://",
         ] {
             let refused = text.parse::<Address>().expect_err(text).to_string();
             assert!(!refused.contains("secret"), "{refused}");

@@ -5,7 +5,7 @@
 pub enum BusFault {
     /// The address cannot be read.
     #[error(
-        "{text}: an address of a broker is nats://HOST, nats://HOST:PORT or nats://NAME:PASSWORD@HOST:PORT"
+        "{text}: an address of a broker is nats://HOST, nats://NAME:PASSWORD@HOST:PORT, or tls://… where the line is encrypted"
     )]
     Address {
         /// As it was given, without what may be secret.
@@ -22,6 +22,14 @@ pub enum BusFault {
     Refused {
         /// In its words.
         what: String,
+    },
+    /// The file with the authorities that vouch for the broker cannot be used.
+    #[error("{file}: the authorities that vouch for the broker cannot be read: {why}")]
+    Authorities {
+        /// The file.
+        file: String,
+        /// What is wrong with it.
+        why: String,
     },
     /// The broker says something that is not in the protocol.
     #[error("the broker said something that cannot be read: {what}")]

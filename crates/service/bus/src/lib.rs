@@ -11,6 +11,7 @@
 //! | `address` | where is the broker, and how does one come in? |
 //! | `wire` | which words does the protocol have? |
 //! | `line` | how is one connection held? |
+//! | `tls` | how is it encrypted? |
 //! | `bus` | what is said, and who hears it? |
 //! | `queue` | how are jobs kept and handed out? |
 //!
@@ -34,6 +35,7 @@ mod bus;
 mod fault;
 mod line;
 mod queue;
+mod tls;
 mod wire;
 
 pub use address::Address;

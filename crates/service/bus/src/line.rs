@@ -4,15 +4,15 @@ use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tokio::io::{AsyncWriteExt as _, BufReader, BufWriter};
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt as _, BufReader, BufWriter};
 use tokio::net::TcpStream;
-use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
-use crate::BusFault;
+use crate::address::Encryption;
 use crate::bus::{Inside, Order};
-use crate::wire::{self, Told};
+use crate::wire::{self, Info, Told};
+use crate::{BusFault, tls};
 
 /// How long opening may take.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -67,21 +67,54 @@ pub(crate) async fn keep(inside: Arc<Inside>, mut orders: Orders) {
     }
 }
 
-type Reader = BufReader<OwnedReadHalf>;
-type Writer = BufWriter<OwnedWriteHalf>;
+type Reader = BufReader<Box<dyn AsyncRead + Send + Unpin>>;
+type Writer = BufWriter<Box<dyn AsyncWrite + Send + Unpin>>;
+
+/// Waits for the greeting of a broker. Whatever it would say besides before the line is encrypted anybody could have
+/// said, so nothing may stand behind it.
+async fn greeting(line: &mut TcpStream) -> Result<Info, BusFault> {
+    let mut reader = BufReader::new(line);
+    let info = match wire::read(&mut reader).await? {
+        Some(Told::Info(info)) => info,
+        Some(Told::Refusal(what)) => return Err(BusFault::Refused { what }),
+        other => return Err(BusFault::Unreadable { what: format!("{other:?}") }),
+    };
+    match reader.buffer() {
+        [] => Ok(info),
+        more => Err(BusFault::Unreadable { what: format!("{} bytes behind its greeting", more.len()) }),
+    }
+}
+
+/// Encrypts a line where its address says so, and only there: a password never goes over an open line by mistake.
+async fn agreed(
+    inside: &Inside,
+    line: TcpStream,
+    host: &str,
+    info: Info,
+) -> Result<(Reader, Writer), BusFault> {
+    let refused = |what: &str| Err(BusFault::Refused { what: what.to_owned() });
+    match &inside.address.encryption {
+        Encryption::None if info.tls_required => refused("it wants an encrypted line: tls://"),
+        Encryption::None => {
+            let (reader, writer) = line.into_split();
+            Ok((BufReader::new(Box::new(reader)), BufWriter::new(Box::new(writer))))
+        }
+        Encryption::Tls(_) if !info.tls_required && !info.tls_available => refused("it encrypts nothing"),
+        Encryption::Tls(authorities) => {
+            let line = tls::encrypt(line, host, authorities.as_deref()).await?;
+            let (reader, writer) = tokio::io::split(line);
+            Ok((BufReader::new(Box::new(reader)), BufWriter::new(Box::new(writer))))
+        }
+    }
+}
 
 /// Opens a line and introduces us.
 async fn open(inside: &Inside, host: &str) -> Result<(Reader, Writer), BusFault> {
     let opening = async {
-        let line = TcpStream::connect(host).await?;
+        let mut line = TcpStream::connect(host).await?;
         line.set_nodelay(true)?;
-        let (reader, writer) = line.into_split();
-        let (mut reader, mut writer) = (BufReader::new(reader), BufWriter::new(writer));
-        match wire::read(&mut reader).await? {
-            Some(Told::Info) => {}
-            Some(Told::Refusal(what)) => return Err(BusFault::Refused { what }),
-            other => return Err(BusFault::Unreadable { what: format!("{other:?}") }),
-        }
+        let info = greeting(&mut line).await?;
+        let (mut reader, mut writer) = agreed(inside, line, host, info).await?;
         writer.write_all(&wire::connect(&inside.address.entrance)).await?;
         writer.write_all(b"PING\r\n").await?;
         writer.flush().await?;
@@ -132,7 +165,7 @@ async fn subscribe(
             Some(Told::Message(number, message)) => inside.deliver(number, message),
             Some(Told::Ping) => inside.pinged.notify_one(),
             Some(Told::Refusal(what)) => return Err(BusFault::Refused { what }),
-            Some(Told::Info | Told::Fine) => {}
+            Some(Told::Info(_) | Told::Fine) => {}
             None => return Err(BusFault::Unreachable { what: "it hung up".to_owned() }),
         }
     }
@@ -146,7 +179,7 @@ async fn hear(inside: &Inside, mut reader: Reader) -> Result<(), BusFault> {
             Some(Told::Ping) => inside.pinged.notify_one(),
             Some(Told::Refusal(what)) => tracing::warn!(what, "the bus complains"),
             Some(Told::Pong) => inside.is_there(),
-            Some(Told::Info | Told::Fine) => {}
+            Some(Told::Info(_) | Told::Fine) => {}
             None => return Err(BusFault::Unreachable { what: "it hung up".to_owned() }),
         }
         // An answer may stand behind what has been received already.

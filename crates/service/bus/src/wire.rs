@@ -1,6 +1,6 @@
 //! The words of the protocol (docs.nats.io, "Client Protocol").
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tokio::io::{AsyncBufRead, AsyncBufReadExt as _, AsyncReadExt as _};
 
 use crate::BusFault;
@@ -33,9 +33,19 @@ pub(crate) enum Told {
     Ping,
     Pong,
     /// What it is; it begins with this.
-    Info,
+    Info(Info),
     Refusal(String),
     Fine,
+}
+
+/// What a broker says of itself, as far as it matters here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Info {
+    /// It speaks over an encrypted line only.
+    pub(crate) tls_required: bool,
+    /// It can.
+    pub(crate) tls_available: bool,
 }
 
 /// How a client introduces itself.
@@ -129,7 +139,7 @@ pub(crate) async fn read(from: &mut (impl AsyncBufRead + Unpin)) -> Result<Optio
         "HMSG" => message(from, rest, true).await?,
         "PING" => Told::Ping,
         "PONG" => Told::Pong,
-        "INFO" => Told::Info,
+        "INFO" => Told::Info(serde_json::from_str(rest).map_err(|_| unreadable(&line))?),
         "+OK" => Told::Fine,
         "-ERR" => Told::Refusal(rest.trim().trim_matches('\'').to_owned()),
         _ => return Err(unreadable(&line)),
@@ -186,7 +196,11 @@ mod tests {
             ("PING\r\n", Told::Ping),
             ("PONG\r\n", Told::Pong),
             ("+OK\r\n", Told::Fine),
-            ("INFO {}\r\n", Told::Info),
+            ("INFO {}\r\n", Told::Info(Info::default())),
+            (
+                "INFO {\"server_id\":\"x\",\"tls_required\":true}\r\n",
+                Told::Info(Info { tls_required: true, tls_available: false }),
+            ),
             ("-ERR 'Authorization Violation'\r\n", Told::Refusal("Authorization Violation".to_owned())),
             ("MSG a.b 7 5\r\nhello\r\n", message(None, None, "hello")),
             ("MSG a.b 7 back 0\r\n\r\n", message(Some("back"), None, "")),
@@ -202,6 +216,7 @@ mod tests {
     async fn nonsense_is_refused() {
         for text in [
             "HELLO\r\n",
+            "INFO [\r\n",
             "MSG a.b 7\r\n",
             "MSG a.b seven 1\r\nx\r\n",
             "MSG a.b 7 99999999999999\r\n",

@@ -14,7 +14,7 @@ pub(crate) struct Choice {
     pub(crate) values: &'static [&'static str],
 }
 
-/// What can be chosen, in the order in which a cookie has it. `settings.js` has the same table.
+/// What can be chosen, in the order in which a cookie has it. `common/settings.js` has the same table.
 pub(crate) const CHOICES: [Choice; 7] = [
     Choice { name: "theme", values: &["auto", "light", "dark"] },
     Choice { name: "contrast", values: &["auto", "high"] },
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn scripts_have_the_same_table() {
-        let script = include_str!("../web/settings.js");
+        let script = include_str!("../web/common/settings.js");
         for choice in &CHOICES {
             let values: Vec<String> = choice.values.iter().map(|value| format!("\"{value}\"")).collect();
             let row = format!("{}: [{}]", choice.name, values.join(", "));

@@ -32,7 +32,7 @@ pub(crate) fn router(web: Web) -> Router {
         .layer(from_fn(zeros::refuse))
         .layer(from_fn_with_state(Arc::clone(site), pages::unread::as_a_page))
         .route("/diagram", get(pages::diagram::show))
-        .route("/web/{mark}/{name}", get(files::serve))
+        .route("/web/{mark}/{*name}", get(files::serve))
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .layer(from_fn_with_state(Arc::clone(site), limits::limit))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, LONGEST))

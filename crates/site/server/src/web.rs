@@ -50,61 +50,61 @@ macro_rules! files {
 const FILES: &[File] = &files![
     "wall.css" "text/css; charset=utf-8";
     "icon.svg" "image/svg+xml";
-    "actions.js" SCRIPT;
-    "analysis.js" SCRIPT;
-    "board.js" SCRIPT;
-    "cells.js" SCRIPT;
-    "chat.js" SCRIPT;
-    "choices.js" SCRIPT;
-    "clock.js" SCRIPT;
-    "console.js" SCRIPT;
-    "dom.js" SCRIPT;
-    "display.js" SCRIPT;
-    "draw.js" SCRIPT;
-    "editor.js" SCRIPT;
-    "embed.js" SCRIPT;
-    "entry.js" SCRIPT;
-    "event.js" SCRIPT;
-    "findings.js" SCRIPT;
-    "game.js" SCRIPT;
-    "hand.js" SCRIPT;
-    "letters.js" SCRIPT;
-    "lines.js" SCRIPT;
-    "live.js" SCRIPT;
-    "lobby.js" SCRIPT;
-    "mistakes.js" SCRIPT;
-    "moves.js" SCRIPT;
-    "news.js" SCRIPT;
-    "notes.js" SCRIPT;
-    "notify.js" SCRIPT;
-    "oneboard.js" SCRIPT;
-    "page.js" SCRIPT;
-    "passkey.js" SCRIPT;
-    "picture.js" SCRIPT;
-    "placing.js" SCRIPT;
-    "problem.js" SCRIPT;
-    "push.js" SCRIPT;
-    "renew.js" SCRIPT;
-    "post.js" SCRIPT;
-    "route.js" SCRIPT;
-    "session.js" SCRIPT;
-    "settings.js" SCRIPT;
-    "sight.js" SCRIPT;
-    "sketch.js" SCRIPT;
-    "solve.js" SCRIPT;
-    "sound.js" SCRIPT;
-    "steady.js" SCRIPT;
-    "studypanel.js" SCRIPT;
-    "talk.js" SCRIPT;
-    "tell.js" SCRIPT;
-    "tree.js" SCRIPT;
-    "treeview.js" SCRIPT;
-    "turning.js" SCRIPT;
-    "typed.js" SCRIPT;
-    "wall.js" SCRIPT;
-    "watch.js" SCRIPT;
-    "ways.js" SCRIPT;
-    "words.js" SCRIPT;
+    "account/passkey.js" SCRIPT;
+    "account/push.js" SCRIPT;
+    "analysis/analysis.js" SCRIPT;
+    "analysis/arrows.js" SCRIPT;
+    "analysis/engine.js" SCRIPT;
+    "analysis/mistakes.js" SCRIPT;
+    "analysis/notes.js" SCRIPT;
+    "analysis/study.js" SCRIPT;
+    "analysis/tree-view.js" SCRIPT;
+    "analysis/tree.js" SCRIPT;
+    "board/board.js" SCRIPT;
+    "board/connection.js" SCRIPT;
+    "board/describe.js" SCRIPT;
+    "board/draw.js" SCRIPT;
+    "board/picture.js" SCRIPT;
+    "board/pointer.js" SCRIPT;
+    "board/route.js" SCRIPT;
+    "board/single.js" SCRIPT;
+    "board/squares.js" SCRIPT;
+    "board/watch.js" SCRIPT;
+    "common/dom.js" SCRIPT;
+    "common/forms.js" SCRIPT;
+    "common/news.js" SCRIPT;
+    "common/notify.js" SCRIPT;
+    "common/page.js" SCRIPT;
+    "common/refill.js" SCRIPT;
+    "common/settings.js" SCRIPT;
+    "common/sound.js" SCRIPT;
+    "common/words.js" SCRIPT;
+    "correspondence/correspondence.js" SCRIPT;
+    "correspondence/prepared.js" SCRIPT;
+    "desk/console.js" SCRIPT;
+    "display/display.js" SCRIPT;
+    "editor/editor.js" SCRIPT;
+    "editor/placing.js" SCRIPT;
+    "embed/embed.js" SCRIPT;
+    "event/event.js" SCRIPT;
+    "event/rotation.js" SCRIPT;
+    "event/wall.js" SCRIPT;
+    "game/actions.js" SCRIPT;
+    "game/chat-lines.js" SCRIPT;
+    "game/chat.js" SCRIPT;
+    "game/choices.js" SCRIPT;
+    "game/clock.js" SCRIPT;
+    "game/entry.js" SCRIPT;
+    "game/findings.js" SCRIPT;
+    "game/game.js" SCRIPT;
+    "game/moves.js" SCRIPT;
+    "game/notation.js" SCRIPT;
+    "game/visibility.js" SCRIPT;
+    "lobby/lobby.js" SCRIPT;
+    "problem/lines.js" SCRIPT;
+    "problem/problem.js" SCRIPT;
+    "problem/solve.js" SCRIPT;
+    "solving/countdown.js" SCRIPT;
     "worker.js" SCRIPT;
 ];
 
@@ -142,10 +142,20 @@ fn imports(name: &str) -> Vec<&'static str> {
         found.push(file.name);
         let text = std::str::from_utf8(file.bytes).unwrap_or_default();
         let named = text.lines().filter(|line| line.starts_with("import ") || line.starts_with("} from "));
-        let target = |line: &str| Some(line.split_once("\"./")?.1.split_once('"')?.0.to_owned());
+        let target = |line: &str| Some(beside(file.name, line.split_once("\".")?.1.split_once('"')?.0));
         wanted.extend(named.filter_map(target));
     }
     found
+}
+
+/// What a script in a folder means by a way that begins with a dot, which is left out here: `/dom.js` or `./common/dom.js`.
+fn beside(name: &str, way: &str) -> String {
+    let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
+    match (way.strip_prefix("./"), way.strip_prefix('/')) {
+        (Some(above), _) => above.to_owned(),
+        (None, Some(own)) if folder.is_empty() => own.to_owned(),
+        (None, own) => format!("{folder}/{}", own.unwrap_or(way)),
+    }
 }
 
 /// Serves a file. An address with the present mark may be kept for ever.
@@ -175,26 +185,46 @@ mod tests {
 
     #[test]
     fn every_file_is_served() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/web");
-        for entry in std::fs::read_dir(folder).expect("the files") {
-            let entry = entry.expect("a file");
-            let name = entry.file_name().into_string().expect("a plain name");
-            let is_folder = entry.file_type().expect("its kind").is_dir();
-            assert!(is_folder || FILES.iter().any(|file| file.name == name), "{name} is not served");
+        let mut folders = vec![String::new()];
+        while let Some(folder) = folders.pop() {
+            let at = format!("{}/web/{folder}", env!("CARGO_MANIFEST_DIR"));
+            for entry in std::fs::read_dir(at).expect("the files") {
+                let entry = entry.expect("a file");
+                let name = format!("{folder}{}", entry.file_name().to_str().expect("a plain name"));
+                if entry.file_type().expect("its kind").is_dir() {
+                    folders.push(format!("{name}/"));
+                } else if folder == "style/" {
+                    let text = std::fs::read_to_string(entry.path()).expect("text");
+                    assert!(WHOLE.contains(&text), "{name} is not in the sheet");
+                } else {
+                    assert!(FILES.iter().any(|file| file.name == name), "{name} is not served");
+                }
+            }
         }
-        for entry in std::fs::read_dir(format!("{folder}/style")).expect("the parts of the sheet") {
-            let text = std::fs::read_to_string(entry.expect("a part").path()).expect("text");
-            assert!(WHOLE.contains(&text), "{text} is not in the sheet");
+    }
+
+    #[test]
+    fn whatever_a_script_imports_is_there() {
+        for file in FILES.iter().filter(|file| file.kind == SCRIPT) {
+            let text = std::str::from_utf8(file.bytes).expect("text");
+            let ways =
+                text.lines().filter_map(|line| Some(line.split_once("import")?.1.split_once("\".")?.1));
+            for way in ways.filter_map(|way| Some(way.split_once('"')?.0)) {
+                let name = beside(file.name, way);
+                assert!(FILES.iter().any(|own| own.name == name), "{} imports {name}", file.name);
+            }
         }
     }
 
     #[test]
     fn a_browser_is_told_of_all_that_a_script_imports() {
-        let told = script("game.js");
-        for name in ["board.js", "dom.js", "draw.js", "live.js", "words.js", "settings.js"] {
+        let told = script("game/game.js");
+        for name in
+            ["board/board.js", "board/connection.js", "common/dom.js", "board/draw.js", "common/words.js"]
+        {
             assert!(told.contains(&format!("/{name}\"")), "{name} in {told}");
         }
-        assert_eq!(told.matches("/dom.js").count(), 1, "{told}");
+        assert_eq!(told.matches("/common/dom.js").count(), 1, "{told}");
         assert_eq!(told.matches("<script").count(), 1, "{told}");
     }
 }

@@ -1,5 +1,7 @@
 //! The bus with a broker of its own, where NATS is installed.
 
+mod encrypted;
+
 use std::time::{Duration, Instant};
 
 use damier_bus::{Bus, Heard, Put, Queue};

@@ -1,4 +1,4 @@
-//! Boards as the server draws them into a page: the same squares and discs as `draw.js`, so that a script that takes the
+//! Boards as the server draws them into a page: the same squares and discs as `board/draw.js`, so that a script that takes the
 //! board over changes nothing that is seen, and the same classes, so that every theme and set of pieces fits.
 
 use std::fmt::Write as _;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { spokenTime, timeText } from "../../web/clock.js";
+import { spokenTime, timeText } from "../../web/game/clock.js";
 
 test("hours, minutes, seconds, and tenths below twenty seconds", () => {
   assert.equal(timeText(3_723_000), "1:02:03");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { plyAt } from "../../web/findings.js";
+import { plyAt } from "../../web/game/findings.js";
 
 test("a click on the graph means the nearest half-move", () => {
   assert.equal(plyAt(0, 40), 0);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { mistakes } from "../../web/mistakes.js";
-import { Tree } from "../../web/tree.js";
+import { mistakes } from "../../web/analysis/mistakes.js";
+import { Tree } from "../../web/analysis/tree.js";
 
 const step = (move, more = {}) => ({ move, text: move, ...more });
 

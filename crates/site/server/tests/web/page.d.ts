@@ -14,5 +14,5 @@ interface Credential {
 }
 
 interface HTMLElementTagNameMap {
-  "damier-board": import("../../web/board.js").DamierBoard;
+  "damier-board": import("../../web/board/board.js").DamierBoard;
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { carried, put } from "../../web/placing.js";
+import { carried, put } from "../../web/editor/placing.js";
 
 const on = (sq, tower) => [{ sq, tower }];
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { wanted } from "../../web/push.js";
+import { wanted } from "../../web/account/push.js";
 
 test("a browser tells where it is reached and with which keys", () => {
   const keys = { p256dh: "BKey", auth: "secret" };

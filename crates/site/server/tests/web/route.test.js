@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { jumped, matching, meant, reach, spelled } from "../../web/route.js";
+import { jumped, matching, meant, reach, spelled } from "../../web/board/route.js";
 
 const move = (path, ...taken) => ({ id: path, text: path, path: path.split(" "), taken });
 const short = move("c5 a7", "b6");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Tree, numbered } from "../../web/tree.js";
+import { Tree, numbered } from "../../web/analysis/tree.js";
 
 const step = (move, ...variations) => ({ move, text: move, ...(variations.length && { variations }) });
 const json = {

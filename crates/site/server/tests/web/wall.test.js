@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { News, isNew } from "../../web/news.js";
-import { Turning } from "../../web/turning.js";
+import { News, isNew } from "../../web/common/news.js";
+import { Turning } from "../../web/event/rotation.js";
 
 test("pages turn round and round", () => {
   const turning = new Turning(["a", "b", "c"]);

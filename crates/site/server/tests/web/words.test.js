@@ -13,7 +13,7 @@ const handed = new Set(
 );
 
 test("whatever a script says is handed to it", () => {
-  for (const name of readdirSync(web).filter((file) => file.endsWith(".js"))) {
+  for (const name of readdirSync(web, { recursive: true }).filter((file) => file.endsWith(".js"))) {
     const text = readFileSync(new URL(name, web), "utf8");
     for (const [, key] of text.matchAll(/\bt\("([\w-]+)"/g))
       assert.ok(handed.has(key) || handed.has(`board-${key}`), `${name} says ${key}, which no page hands to it`);
