@@ -288,7 +288,7 @@ fn an_event_that_is_reported_again_replaces_itself() {
     std::fs::copy(office.path("cup.damier"), office.path("copy.damier")).expect("a copy");
     let told = office.refused("report copy.damier --starts 2026-02-01 --ends 2026-02-08");
     assert!(told.contains("is event 1 of the books: its file is the same or a copy"), "{told}");
-    assert!(told.contains("ends: 2026-02-07 → 2026-02-08") && told.contains("--replace"), "{told}");
+    assert!(told.contains("last day: 2026-02-07 → 2026-02-08") && told.contains("--replace"), "{told}");
     let told = office.said("report copy.damier --starts 2026-02-01 --ends 2026-02-08 --replace");
     assert!(told.contains("event 1: replaced: "), "{told}");
     assert_eq!(office.said("events").matches("players").count(), 1);
@@ -406,4 +406,51 @@ fn lists_come_in_any_usual_form() {
     office.said("export --private -o people.xlsx");
     assert!(office.said("import people.xlsx").contains("1 read"));
     assert!(office.said("import people.csv").contains("1 read, 1 of them in the books already"));
+}
+
+/// Two share the first place of the juniors' championship and play for it: both are FMJD Masters (FMJD-X.7.1,
+/// FMJD-X.13), the third is not, and nobody gets the title twice (FMJD-X.12).
+#[test]
+fn who_has_to_play_deciding_games_has_the_title_of_the_shared_place() {
+    let hall = crate::hall::Hall::new();
+    let regulation =
+        hall.sh("damier event new --template fmjd-100/round-robin --name Juniors --dates 2026-07-01..2026-07-03 --print");
+    let stage = "[[stages]]\nname = \"deciding games\"\nsystem = \"barrage\"\nfrom = [\"1-2 of main\"]\nrounds = 3\n\n";
+    hall.file("juniors.toml", regulation.replacen("[sections]", &format!("{stage}[sections]"), 1));
+    let told = |line: &str| {
+        let printed = hall.sh(line);
+        assert!(!printed.contains("[exit code"), "{line}: {printed}");
+        printed
+    };
+    told("damier event -f juniors.damier new --regulation juniors.toml");
+    for name in ["Adams", "Brown", "Clark"] {
+        told(&format!("damier event -f juniors.damier enter {name} --federation UKR"));
+    }
+    told("damier event -f juniors.damier numbers --seed 1");
+    let round = |score: &str| {
+        for act in ["pair", "start", &format!("result 1 {score}"), "close"] {
+            told(&format!("damier event -f juniors.damier {act}"));
+        }
+    };
+    ["2-0", "1-1", "0-2"].iter().for_each(|score| round(score));
+    told("damier event -f juniors.damier next");
+    ["0-2", "2-0"].iter().for_each(|score| round(score));
+    told("damier event -f juniors.damier finish");
+    told("damier federation new Federation UKR -f books.damier");
+    told(
+        "damier federation report juniors.damier --standing official --enter-new -f books.damier --today 2026-07-04",
+    );
+    let printed = hall.sh("damier federation place-titles 1 seniors -f books.damier");
+    assert!(printed.contains("there is junior-world"), "{printed}");
+    let printed = told("damier federation place-titles 1 junior-world -f books.damier");
+    assert_eq!(printed.matches("MF, Juniors, main: 1 (FMJD-X.7.1, FMJD-X.13)").count(), 2, "{printed}");
+    assert!(
+        printed.contains("Adams") && printed.contains("Brown") && !printed.contains("Clark"),
+        "{printed}"
+    );
+    let printed = hall.sh("damier federation place-titles 1 junior-world -f books.damier");
+    assert!(printed.contains("FMJD-X.12"), "{printed}");
+    // The event itself goes out as other programs read it.
+    let printed = told("damier federation export --event 1 -f books.damier");
+    assert!(printed.contains("142 3") && printed.contains("001    1"), "{printed}");
 }

@@ -17,7 +17,7 @@ type Step = (&'static str, Value, &'static str);
 const PEOPLE: &str = "family,given,federation\nMoroz,Lev,UKR\nLys,Ihor,UKR\n";
 const RATINGS: &str = "person,rating,games\n#1,2210,40\n#2,2100,55\n";
 
-const REPORT: &str = "cup.damier --starts 2026-02-01 --ends 2026-02-07";
+const REPORT: &str = "cup.damier --starts 2026-02-01 --ends 2026-02-07 --standing official";
 
 fn steps() -> Vec<Step> {
     vec![
@@ -109,7 +109,7 @@ fn steps() -> Vec<Step> {
         (
             "report",
             json!({"reported": "REPORTED", "enter_new": true, "received": "2026-02-10"}),
-            "report cup.damier --starts 2026-02-01 --ends 2026-02-07 --enter-new --received 2026-02-10",
+            "report cup.damier --starts 2026-02-01 --ends 2026-02-07 --standing official --enter-new --received 2026-02-10",
         ),
         (
             "count",
@@ -125,6 +125,11 @@ fn steps() -> Vec<Step> {
         ("norm-table", json!({"text": "NORMS"}), "norm-table norms.toml"),
         ("rank-table", json!({"text": "RANKS"}), "ranks ranks.toml"),
         ("title-rules", json!({"text": "TITLES"}), "title-rules titles.toml"),
+        (
+            "place-titles",
+            json!({"event": 1, "championship": "junior-world", "date": "2026-02-08"}),
+            "place-titles 1 junior-world --date 2026-02-08",
+        ),
         (
             "award",
             json!({"who": "Koval", "title": "mf", "pool": "100", "date": "2026-06-01", "ground": "junior champion"}),

@@ -89,6 +89,10 @@ pub fn join(ours: &Book, theirs: &[Entry], prefer: Prefer) -> Result<Joined, Not
     }
     let mut joining = Joining::after(ours, common, prefer);
     let mut told = Vec::new();
+    // Whom ours forgets stays forgotten, whatever the other copy has learnt of him since.
+    let people = Thing::Person.count(&ours.entries()[..common]);
+    let who = forgotten(ours.entries()).into_keys().filter(|own| own.0 <= people).map(|own| (own, u32::MAX));
+    let theirs = without(theirs, &who.collect());
     for entry in &theirs[common..] {
         let fate = joining.take(entry);
         told.push((entry.clone(), fate));

@@ -105,7 +105,9 @@ fn chart(game: &PostalGame, out: &mut Output) -> Result<()> {
     writeln!(out, "  {}", game.moves().join(" "))?;
     for side in Side::ALL {
         let account = game.account(side);
-        let title = format!("{side}: {} of {} days for {} moves", account.used, account.limit, account.moves);
+        let moves = if account.moves == 1 { "move" } else { "moves" };
+        let title =
+            format!("{side}: {} of {} days for {} {moves}", account.used, account.limit, account.moves);
         writeln!(out, "  {}", out.bold(&title))?;
         let mut count = 1;
         for row in game.chart(side) {
@@ -121,6 +123,9 @@ fn chart(game: &PostalGame, out: &mut Output) -> Result<()> {
                 .overstep
                 .map_or(String::new(), |days| format!("  overstepped by {days} (limit {})", row.limit));
             writeln!(out, "    {received:>10} {sent:>10} {:>4} {:>5}  {moves}{over}", row.days, row.total)?;
+        }
+        if game.days_waiting(side) > 0 {
+            writeln!(out, "    {} penalty days come with the next letter", game.days_waiting(side))?;
         }
         for own in game.established().iter().filter(|own| own.of == side) {
             let then = match (own.count_from, own.first) {
@@ -160,6 +165,7 @@ fn as_json(number: usize, game: &PostalGame, now: Stamp) -> Value {
             "oversteps": game.oversteps(side),
             "established": game.established().iter().filter(|own| own.of == side).collect::<Vec<_>>(),
             "sanctions": game.sanctions().iter().filter(|own| own.of == side).collect::<Vec<_>>(),
+            "days_waiting": game.days_waiting(side),
             "chart": game.chart(side),
         })
     };

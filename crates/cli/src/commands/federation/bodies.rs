@@ -91,12 +91,15 @@ fn bodies(desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
 
 /// Enter a club
 #[derive(Debug, Args)]
-#[command(after_help = "Example: damier federation club \"Dynamo\" --federation UKR --town Kyiv")]
+#[command(after_help = "\
+Examples:
+  damier federation club Dynamo --town Kyiv                a club of the federation that keeps the books
+  damier federation club Vytis --federation LTU")]
 pub(crate) struct ClubArgs {
     /// Its name
     name: String,
-    /// The code of its federation
-    #[arg(long)]
+    /// The code of its federation [default: the one that keeps the books]
+    #[arg(long, default_value = "", hide_default_value = true)]
     federation: String,
     /// Where it is
     #[arg(long)]

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use clap::Args;
 use damier_acts::federation as acts;
+use damier_federation::EventId;
 use damier_federation::report::EventReport;
 use damier_federation::titles::{Criterion, NormCheck, NormTable, Outlook, Title, TitleRules};
-use damier_federation::{EventId, PersonId};
 use serde_json::json;
 
 use super::common::{Common, Desk, read};
@@ -102,7 +102,8 @@ pub(crate) fn norms(args: &NormsArgs, desk: &mut Desk<'_>, out: &mut Output) -> 
     let checks: Vec<NormCheck> = (0..event.members.len()).flat_map(|own| event.check(own)).collect();
     if desk.common.json {
         let all: Vec<_> = checks.iter().map(|own| json!({ "check": own, "name": name(desk, own) })).collect();
-        out.json(&json!({ "name": report.name, "conditions": conditions, "norms": all }))?;
+        let used = table.map(|own| json!({ "name": own.name, "example": own.example }));
+        out.json(&json!({ "name": report.name, "table": used, "conditions": conditions, "norms": all }))?;
         return Ok(Verdict::Fine);
     }
     writeln!(out, "{}, {} – {}", harmless(&report.name), report.starts, report.ends)?;
@@ -134,24 +135,38 @@ pub(super) const fn example(is_example: bool) -> &'static str {
     if is_example { " (EXAMPLE: its numbers are made up and make no norms)" } else { "" }
 }
 
-/// Everybody in one line, with a column for each title.
+/// Everybody in one line, with a column for each title as wide as it needs. What holds for everybody is told once above.
 fn as_table(checks: &[NormCheck], desk: &Desk<'_>, out: &mut Output) -> Result<()> {
-    let titles: Vec<Title> = Title::BY_NORMS.into_iter().rev().collect();
-    let head: Vec<String> = titles.iter().map(|own| format!("{:<44}", own.letters())).collect();
-    writeln!(out, "  {:<28} {:>7}  {}", "", "points", head.concat().trim_end())?;
-    let mut seen: Vec<PersonId> = Vec::new();
+    let mut people: Vec<&NormCheck> = Vec::new();
     for own in checks {
-        if seen.contains(&own.person) {
+        if people.iter().all(|other| other.person != own.person) {
+            people.push(own);
+        }
+    }
+    let mut head = vec!["".to_owned(), "points".to_owned()];
+    let mut rows: Vec<Vec<String>> =
+        people.iter().map(|own| vec![name(desk, own), format!("{}/{}", own.points, 2 * own.games)]).collect();
+    for title in Title::BY_NORMS.into_iter().rev() {
+        let of = |person| checks.iter().find(|other| other.person == person && other.title == title);
+        let cells: Vec<String> =
+            people.iter().map(|own| of(own.person).map_or("–".to_owned(), outlook)).collect();
+        if let Some(first) =
+            cells.first().filter(|first| cells.len() > 1 && cells.iter().all(|own| own == *first))
+        {
+            writeln!(out, "{}: {first}", title.letters())?;
             continue;
         }
-        seen.push(own.person);
-        let cell = |title: &Title| {
-            let found = checks.iter().find(|other| other.person == own.person && other.title == *title);
-            format!("{:<44}", found.map_or("–".to_owned(), outlook))
-        };
-        let cells: String = titles.iter().map(cell).collect();
-        let points = format!("{}/{}", own.points, 2 * own.games);
-        writeln!(out, "  {:<28} {points:>7}  {}", name(desk, own), cells.trim_end())?;
+        head.push(title.letters().to_owned());
+        rows.iter_mut().zip(cells).for_each(|(row, cell)| row.push(cell));
+    }
+    let width = |at: usize| {
+        let cells = rows.iter().chain([&head]).filter_map(|row| row.get(at));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..head.len()).map(width).collect();
+    for row in [&head].into_iter().chain(&rows) {
+        let cells = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}"));
+        writeln!(out, "  {}", cells.collect::<Vec<_>>().join("  ").trim_end())?;
     }
     Ok(())
 }

@@ -1,14 +1,15 @@
 //! People: lists in and out, single records, duplicates.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_acts::{Bytes, federation as acts};
 use damier_compete::event::Sex;
+use damier_exchange::trf::LineEnd;
 use damier_federation::people::{Person, people_rows, read_people_rows};
-use damier_federation::{Fact, PersonId, former_name};
+use damier_federation::{EventId, Fact, PersonId, former_name};
 use serde_json::json;
 
 use super::common::{Desk, NotDone};
@@ -147,22 +148,53 @@ pub(crate) fn import(args: &ImportArgs, desk: &mut Desk<'_>, out: &mut Output) -
     done(desk.common, out, &object, &line)
 }
 
-/// Write the list of people as CSV, as a workbook, or as JSON
+/// Write the list of people as CSV, as a workbook, or as JSON; or an event as TRF
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
   damier federation export > people.csv
-  damier federation export -o people.xlsx")]
+  damier federation export -o people.xlsx
+  damier federation export --event 3 -o cup.trf           an event, for rating officers and pairing programs
+  damier federation paper rating-list --format csv        the rating list; xlsx and pdf too
+  damier federation log --json > books.jsonl              everything, for a site or another copy of the books")]
 pub(crate) struct ExportArgs {
     /// With birth dates and addresses, for the federation alone
     #[arg(long)]
     private: bool,
+    /// An event of the books instead, as TRF-2026
+    #[arg(long, value_name = "NUMBER", conflicts_with = "private")]
+    event: Option<u32>,
     /// The file; its ending says what it is: csv or xlsx
     #[arg(short, long)]
     output: Option<PathBuf>,
 }
 
+/// An event as TRF, with the ratings of the list in force on its first day.
+fn export_event(event: u32, output: Option<&Path>, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    let report = &desk.state().event(EventId(event))?.report;
+    let book = desk.state().ratings(report.pool, report.starts)?;
+    let rating = |id: PersonId| {
+        let course = book.history.course(id.0);
+        course.iter().rev().find(|own| own.0 <= report.starts).map(|own| own.1)
+    };
+    let file = acts::trf(desk.state(), report, rating);
+    let file = file.map_err(|round| {
+        anyhow::anyhow!("round {round} has more than one game of a player, for which TRF has no place")
+    })?;
+    let text = file.write(LineEnd::default());
+    match output {
+        Some(path) => {
+            std::fs::write(path, text).with_context(|| format!("{} cannot be written", path.display()))?;
+        }
+        None => write!(out, "{text}")?,
+    }
+    Ok(Verdict::Fine)
+}
+
 pub(crate) fn export(args: &ExportArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    if let Some(event) = args.event {
+        return export_event(event, args.output.as_deref(), desk, out);
+    }
     if desk.common.json {
         let people: Vec<_> = desk
             .state()

@@ -26,22 +26,28 @@ pub(crate) fn log(_: &LogArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verd
             continue;
         }
         let struck = if desk.book.holds(entry.seq) { " " } else { "x" };
-        let kind = value["fact"].as_object().and_then(|own| own.keys().next()).cloned().unwrap_or_default();
-        let told = told(&entry.fact);
         let at = entry.at.strftime("%Y-%m-%d %H:%M");
-        writeln!(
-            out,
-            "{:>5}{struck} {at}  {:<10} {kind}: {}",
-            entry.seq,
-            harmless(&entry.by),
-            harmless(&told)
-        )?;
+        let told = told(&entry.fact);
+        writeln!(out, "{:>5}{struck} {at}  {:<10} {}", entry.seq, harmless(&entry.by), harmless(&told))?;
     }
     Ok(Verdict::Fine)
 }
 
-/// A fact in a few words.
+/// A fact in a few words, its kind first.
 pub(super) fn told(fact: &Fact) -> String {
+    let value = serde_json::to_value(fact).unwrap_or_default();
+    let kind = value.as_object().and_then(|own| own.keys().next()).cloned().unwrap_or_default();
+    format!("{kind}: {}", about(fact))
+}
+
+/// What a fact is about.
+fn about(fact: &Fact) -> String {
+    let name = |text: &str| {
+        let table: Option<toml::Table> = text.parse().ok();
+        table
+            .and_then(|own| own.get("name").and_then(|own| own.as_str().map(str::to_owned)))
+            .unwrap_or_default()
+    };
     match fact {
         Fact::Event(report) => report.name.clone(),
         Fact::Person(person) => person.name(),
@@ -54,10 +60,10 @@ pub(super) fn told(fact: &Fact) -> String {
         Fact::Club(club) => club.name.clone(),
         Fact::Standing { code, from, .. } => format!("{code} from {from}"),
         Fact::Brought { pool, from, ratings } => format!("{} of {pool} from {from}", ratings.len()),
-        Fact::Regulations { .. }
-        | Fact::NormTable { .. }
-        | Fact::RankTable { .. }
-        | Fact::TitleRules { .. } => String::new(),
+        Fact::Regulations { numbers: text, .. }
+        | Fact::NormTable { text }
+        | Fact::RankTable { text }
+        | Fact::TitleRules { text } => name(text),
         Fact::Norm(norm) => format!("{} {} {}", norm.person, norm.title, norm.competition),
         Fact::Award(award) => format!("{} {} {}", award.person, award.title, award.ground),
         Fact::Withdrawn { person, title, reason, .. } => format!("{person} {title}: {reason}"),

@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::{Result, bail};
 use clap::Args;
 use damier_acts::federation::{self as acts, Refusal, difference, new_person, people_of, put};
-use damier_federation::report::{Difference, EventReport};
+use damier_federation::report::{Difference, EventReport, Officiated};
 use damier_federation::{EventId, Fact, PersonId, State};
 use damier_language::{Language, Words};
 use jiff::civil::Date;
@@ -135,9 +135,23 @@ fn remarks(state: &State, report: &EventReport) -> Vec<String> {
             found.push(format!("{name} was barred from play {until} (sanction {number})"));
         }
         if licences && state.licence_on(player.person, report.starts).is_none() {
-            let last = state.licences_of(player.person).last().and_then(|own| own.until);
-            let last = last.map_or(String::new(), |until| format!(": the last one ended on {until}"));
+            let licences = state.licences_of(player.person);
+            let ended =
+                licences.iter().filter_map(|own| own.until).filter(|until| *until < report.starts).max();
+            let begins = licences.iter().map(|own| own.from).filter(|from| *from > report.starts).min();
+            let last = match (ended, begins) {
+                (Some(until), _) => format!(": the last one ended on {until}"),
+                (None, Some(from)) => format!(": the first one begins on {from}"),
+                (None, None) => String::new(),
+            };
             found.push(format!("{name} had no licence on {}{last}", report.starts));
+        }
+    }
+    for (id, category, until) in state.expired_arbiters(report.starts) {
+        let held_office = |own: &&Officiated| own.person.and_then(|own| state.resolve(own).ok()) == Some(id);
+        if let Some(own) = report.officials.iter().find(held_office) {
+            let (name, category) = (harmless(&own.name), category.name());
+            found.push(format!("{name}, arbiter: the {category} category EXPIRED on {until}"));
         }
     }
     found

@@ -5,8 +5,9 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use damier_acts::federation as acts;
-use damier_federation::Pool;
-use damier_federation::titles::{Missing, Title};
+use damier_federation::register::Payer;
+use damier_federation::titles::{Award, Missing, Title};
+use damier_federation::{Fact, PersonId, Pool, State};
 use jiff::civil::Date;
 use serde_json::json;
 
@@ -58,6 +59,48 @@ pub(crate) fn title(args: &TitleArgs, desk: &mut Desk<'_>, out: &mut Output) -> 
     )
 }
 
+/// Award the titles that an event of the books gives for places
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Example: damier federation place-titles 3 junior-world
+
+The event is an official one of the FMJD that is finished and in the books. Whoever had to play deciding games about a
+place has the title of the place that was shared, however they ended (FMJD-X.13). Which championship gives which title
+for which places stands in the conditions of titles (damier federation title-rules).")]
+pub(crate) struct PlaceTitlesArgs {
+    /// The number of the event
+    event: u32,
+    /// Which championship it is
+    championship: String,
+    /// The titles of women
+    #[arg(long)]
+    women: bool,
+    /// From which day [default: the last day of the event]
+    #[arg(long)]
+    date: Option<Date>,
+}
+
+pub(crate) fn place_titles(args: &PlaceTitlesArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+    let (event, championship) = (args.event, args.championship.clone());
+    let facts = desk.act(acts::PlaceTitles { event, championship, women: args.women, date: args.date })?;
+    let awards: Vec<&Award> = facts
+        .iter()
+        .filter_map(|fact| match fact {
+            Fact::Award(award) => Some(award.as_ref()),
+            _ => None,
+        })
+        .collect();
+    let name =
+        |own: &Award| desk.state().person(own.person).map(|own| harmless(&own.name())).unwrap_or_default();
+    let lines: Vec<String> = awards
+        .iter()
+        .map(|own| {
+            format!("{} {}: {}, {}", own.person, name(own), own.title.letters(), harmless(&own.ground))
+        })
+        .collect();
+    done(desk.common, out, &json!({ "awards": awards }), &lines.join("\n"))
+}
+
 /// Write down a place of a composer in a contest of the FMJD or approved by it
 #[derive(Debug, Args)]
 #[command(
@@ -85,7 +128,7 @@ pub(crate) fn place(args: &PlaceArgs, desk: &mut Desk<'_>, out: &mut Output) -> 
     done(desk.common, out, &json!({ "person": person.0, "record": record }), &line)
 }
 
-/// Show the ledger of somebody: titles, norms, what is due
+/// Show the ledger of somebody: titles, norms, what is due, licence, category, club, sanctions, fees
 #[derive(Debug, Args)]
 #[command(after_help = "Example: damier federation ledger Koval")]
 pub(crate) struct LedgerArgs {
@@ -152,7 +195,50 @@ pub(crate) fn ledger(args: &LedgerArgs, desk: &Desk<'_>, out: &mut Output) -> Re
             composer.points, composer.first_prizes
         )?;
     }
+    for line in membership(state, id, today) {
+        writeln!(out, "  {line}")?;
+    }
     Ok(Verdict::Fine)
+}
+
+/// Licence, category, club, sanctions and open fees of somebody, with what has expired said to have.
+fn membership(state: &State, id: PersonId, today: Date) -> Vec<String> {
+    let term = |until: Option<Date>| match until {
+        Some(until) if until < today => format!("EXPIRED on {until}"),
+        Some(until) => format!("until {until}"),
+        None => "without an end".to_owned(),
+    };
+    let mut lines = Vec::new();
+    for own in state.licences_of(id) {
+        lines.push(format!("licence {} from {}, {}", harmless(&own.number), own.from, term(own.until)));
+    }
+    for own in state.titles().appointed.iter().filter(|own| state.resolve(own.person) == Ok(id)) {
+        lines.push(format!(
+            "arbiter, {} category from {}, {}",
+            own.category.name(),
+            own.from,
+            term(own.until)
+        ));
+    }
+    for own in state.transfers_of(id) {
+        lines.push(format!("club {} from {}", own.to.as_deref().map_or("none".to_owned(), harmless), own.on));
+    }
+    for (number, own) in state.sanctions_of(id) {
+        let until = own.until.map_or("without an end".to_owned(), |until| match until < today {
+            true => format!("ENDED on {until}"),
+            false => format!("until {until}"),
+        });
+        let grounds = harmless(&own.grounds);
+        lines.push(format!("sanction {number}: {} from {}, {until}: {grounds}", own.kind.name(), own.from));
+    }
+    let of_him = |of: &Payer| matches!(of, Payer::Person(person) if state.resolve(*person) == Ok(id));
+    for (number, own, _) in state.register().fees().filter(|(_, own, paid)| paid.is_none() && of_him(&own.of))
+    {
+        let due =
+            if own.due < today { format!("OVERDUE since {}", own.due) } else { format!("due {}", own.due) };
+        lines.push(format!("fee {number}: {}, {}, {due}", own.money(), harmless(&own.purpose)));
+    }
+    lines
 }
 
 fn missing(own: &Missing) -> String {

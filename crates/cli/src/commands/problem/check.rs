@@ -173,6 +173,9 @@ fn print(args: &CheckArgs, checked: &Checked, out: &mut Output) -> Result<()> {
     if let Some(broken) = told::broken(words, report) {
         writeln!(out, "{}", out.red(&broken))?;
     }
+    if report.soundness == Soundness::NotDecided && args.means.could_have_more(work.variant()) {
+        writeln!(out, "{}", words.text("proof-more-tables"))?;
+    }
     for stage in examination.iter().flat_map(|found| &found.stages) {
         for (label, text) in standing::lines(words, stage) {
             writeln!(out, "{}", words.label(&label, &text))?;

@@ -45,6 +45,12 @@ impl MeansArgs {
         self.time.map_or(Means::usual(variant).time, |seconds| Duration::from_secs(u64::from(seconds)))
     }
 
+    /// Whether larger tables than those at hand may well decide what stayed open.
+    pub(super) fn could_have_more(&self, variant: Variant) -> bool {
+        let there = || at_hand(variant).is_some_and(|own| own.most_pieces() >= ENGLISH);
+        variant == Variant::English && !self.no_tables && !there()
+    }
+
     /// The means for one of so many compositions of a variant.
     pub(crate) fn of(&self, variant: Variant, works: usize) -> Means {
         let usual = Means::usual(variant);

@@ -93,6 +93,9 @@ pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> Result<Verdict> {
                     writeln!(out, "{solution}")?;
                 }
             }
+            if found.verdict() == Proof::NotDecided && args.means.could_have_more(work.variant()) {
+                writeln!(out, "{}", words.text("proof-more-tables"))?;
+            }
             out.flush()?;
             Ok(())
         })?;

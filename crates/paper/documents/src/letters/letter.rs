@@ -73,7 +73,9 @@ impl Letter<'_> {
                     self.against(claim.by);
                     let penalty = self.game.code().false_claim.filter(|_| claim.complete);
                     if let Some(term) = penalty {
-                        self.field("letters-charged-days", format!("{} ({})", term.days, term.clause));
+                        let args = Args::new().with("days", term.days).with("clause", term.clause);
+                        let said = self.words.say("letters-charged-next", &args);
+                        self.field("letters-charged-days", said);
                     }
                 }
             }

@@ -12,8 +12,8 @@ mod letter;
 mod schedule;
 mod table;
 
-use damier_correspondence::PostalGame;
-use damier_language::Words;
+use damier_correspondence::{Control, PostalGame};
+use damier_language::{Args, Words};
 
 use crate::paper::Paper;
 use crate::rulebook;
@@ -27,8 +27,18 @@ pub use table::table;
 fn sheet(title: &str, game: &PostalGame, words: &Words) -> Paper {
     let book = rulebook::title(game.state().rulebook(), words);
     let code = words.text(&format!("code-{}", game.code().name));
-    let line = format!("{book} · {} · {code}", game.control());
+    let line = format!("{book} · {} · {code}", control(game.control(), words));
     Paper::new(words.text(title), words.language().code()).line(line)
+}
+
+/// A control in words.
+pub fn control(control: Control, words: &Words) -> String {
+    let (id, days, more) = match control {
+        Control::PerMoves { days, moves } => ("letters-control-per-moves", days, moves),
+        Control::Bank { days, increment } => ("letters-control-bank", days, increment),
+        Control::EachMove { days } => ("letters-control-each-move", days, 1),
+    };
+    words.say(id, &Args::new().with("days", days).with("more", more))
 }
 
 fn names(game: &PostalGame) -> String {

@@ -28,7 +28,11 @@ const WORKS: &str = r#"[Author "Яковенко, Петро"]
 "#;
 
 fn printed(language: Language, solutions: bool) -> String {
-    let works = read_games(WORKS.as_bytes());
+    printed_from(WORKS, language, solutions)
+}
+
+fn printed_from(text: &str, language: Language, solutions: bool) -> String {
+    let works = read_games(text.as_bytes());
     let works: Vec<Composition> = works
         .map(|game| Composition::from_pdn(&game.expect("a game"), &ReplayOptions::default()).expect("a work"))
         .collect();
@@ -48,6 +52,17 @@ fn a_book_has_diagrams_solutions_and_indexes() {
     assert!(place("Єрмоленко О. – 2") < place("Іваненко І. – 3"), "{text}");
     assert!(place("Іваненко І. – 3") < place("Яковенко П. – 1, 2"), "{text}");
     assert!(!printed(Language::UK, false).contains("g7"));
+}
+
+/// Diagrams and their solutions are on one spread: what solves a row of three stands before the next row
+/// (UA13-VI.7.4.9).
+#[test]
+fn solutions_stand_below_the_row_of_their_diagrams() {
+    let text = printed_from(&format!("{WORKS}\n{WORKS}"), Language::UK, true);
+    let residences: Vec<usize> = text.match_indices("Київ").map(|(at, _)| at).collect();
+    let [first, second, ..] = residences[..] else { panic!("two rows: {text}") };
+    let solution = text.find("g7").unwrap_or_else(|| panic!("a solution: {text}"));
+    assert!(first < solution && solution < second, "{text}");
 }
 
 #[test]

@@ -120,7 +120,8 @@ fn judges_get_works_without_authors() {
 }
 
 /// Every author is sent his places, marks and what is said of his works, with room for a norm; before the results are
-/// out nobody is (UA13-VI.6.4.5, UA-VIII.Judge.4, COL-5.7.2c).
+/// out nobody is (UA13-VI.6.4.5, UA-VIII.Judge.4, COL-5.7.2c). The preliminary results are sent in the same way
+/// (UA13-VI.6.5.3).
 #[test]
 fn authors_get_certificates() {
     let sent = text(ComposingPaper::Certificates, facts().len());
@@ -130,6 +131,10 @@ fn authors_get_certificates() {
         assert!(sent.contains(told), "{told}: {sent}");
     }
     assert_eq!(sent.matches("Certificate of results").count(), 2, "{sent}");
+    let preliminary = text(ComposingPaper::Certificates, facts().len() - 1);
+    for told in ["Koval Ivan", "7.75", "a sharp turn", "reliminary"] {
+        assert!(preliminary.contains(told), "{told}: {preliminary}");
+    }
     let early = text(ComposingPaper::Certificates, facts().len() - 2);
     assert!(!early.contains("Koval"), "{early}");
 }

@@ -9,6 +9,7 @@
 //! | `titles` | norms, titles, places of composers, applications, arbiters |
 //! | `rules` | editions and tables; taking a fact back |
 //! | `table` | all of them in one list |
+//! | `trf` | an event of the books as other programs read it |
 //! | `refusal` | why something is not done, in words |
 
 mod events;
@@ -18,6 +19,7 @@ mod register;
 mod rules;
 mod table;
 mod titles;
+mod trf;
 
 use damier_federation::people::Found;
 use damier_federation::{Book, Entry, Fact, NameIndex, PersonId, State};
@@ -31,8 +33,9 @@ pub use register::{FeeDue, FeePaid, GiveLicence, LiftSanction, Move, Punish};
 pub use rules::{LoadNorms, LoadRanks, LoadRegulations, LoadTitleRules, Undo};
 pub use table::{ACTS, Act, named};
 pub use titles::{
-    Apply, Appoint, AwardTitle, Laureate, Norms, Place, Places, TakeStep, WAITING, WithdrawTitle,
+    Apply, Appoint, AwardTitle, Laureate, Norms, Place, PlaceTitles, Places, TakeStep, WAITING, WithdrawTitle,
 };
+pub use trf::trf;
 
 /// Whose right an act is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

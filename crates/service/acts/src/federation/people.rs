@@ -66,16 +66,26 @@ impl Body {
 pub struct Club {
     /// Its name.
     pub name: String,
-    /// The code of its federation.
+    /// The code of its federation; empty: the one that keeps the books.
     pub federation: String,
     /// Where it is.
     pub town: Option<String>,
 }
 
 impl Club {
-    pub(super) fn decide(&self, _: &Draft<'_>) -> Result<Vec<Fact>, Refusal> {
-        let (name, federation) = (self.name.clone(), self.federation.clone());
-        Ok(vec![Fact::Club(people::Club { name, federation, town: self.town.clone() })])
+    pub(super) fn decide(&self, draft: &Draft<'_>) -> Result<Vec<Fact>, Refusal> {
+        let (owner, named) = (draft.state().owner.as_ref(), self.federation.trim());
+        let own = owner.filter(|(_, code)| named.is_empty() || named.eq_ignore_ascii_case(code));
+        let mut facts = Vec::new();
+        // The federation that keeps the books is one of its bodies from its first club on.
+        if let Some((name, code)) = own.filter(|(_, code)| !draft.state().federations.contains_key(code)) {
+            let (code, name) = (code.clone(), name.clone());
+            facts.push(Fact::Federation { code, name, coordinator: None });
+        }
+        let federation = own.map_or_else(|| named.to_owned(), |(_, code)| code.clone());
+        let (name, town) = (self.name.clone(), self.town.clone());
+        facts.push(Fact::Club(people::Club { name, federation, town }));
+        Ok(facts)
     }
 }
 

@@ -3,7 +3,7 @@
 use damier_compete::event::Score;
 use damier_federation::people::Person;
 use damier_federation::report::{Difference, Sameness};
-use damier_federation::titles::{Criterion, Step};
+use damier_federation::titles::{Criterion, NoTitles, Step};
 use damier_federation::{EventId, Fact, PersonId, Refused, State};
 use damier_language::{Args, Words};
 
@@ -98,6 +98,10 @@ pub enum Refusal {
         /// What it does not meet.
         condition: Criterion,
     },
+    /// The event gives no titles for places.
+    NoPlaceTitles(NoTitles),
+    /// Whoever would get a title for his place has it already.
+    TitlesHeld,
     /// Enough of his applications wait for a decision.
     TooManyWait {
         /// So many may.
@@ -175,7 +179,8 @@ impl Differs {
         let or_nothing = |text: &String| if text.is_empty() { nothing() } else { text.clone() };
         match self {
             Differs::Field(field, before, after) => {
-                let args = Args::new().with("field", *field);
+                let field = words.text(&format!("books-head-{}", field.replace('_', "-")));
+                let args = Args::new().with("field", field);
                 words.say(
                     "books-differs-field",
                     &args.with("before", or_nothing(before)).with("after", or_nothing(after)),
@@ -256,6 +261,13 @@ impl Refusal {
                 let args = Args::new().with("found", condition.found).with("needed", condition.needed);
                 words.say("books-no-norms", &args.with("clause", condition.clause))
             }
+            Refusal::NoPlaceTitles(NoTitles::Unknown { known }) => {
+                with("books-no-championship", "known", &known.join(", "))
+            }
+            Refusal::NoPlaceTitles(NoTitles::NotOfficial) => words.text("books-not-official"),
+            Refusal::NoPlaceTitles(NoTitles::Unfinished) => words.text("books-places-unfinished"),
+            Refusal::NoPlaceTitles(NoTitles::NoPlaces) => words.text("books-no-places"),
+            Refusal::TitlesHeld => words.text("books-titles-held"),
             Refusal::TooManyWait { most } => words.say("apply-too-many", &Args::new().with("most", *most)),
         }
     }

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::{
     Apply, Appoint, AwardTitle, Body, Bring, Club, Count, Draft, FeeDue, FeePaid, Forget, GiveLicence,
     Import, LiftSanction, LoadNorms, LoadRanks, LoadRegulations, LoadTitleRules, Merge, Move, Norms, Open,
-    Person, Place, Places, Punish, Refusal, Report, Right, TakeStep, Undo, Unmerge, WithdrawTitle,
+    Person, Place, PlaceTitles, Places, Punish, Refusal, Report, Right, TakeStep, Undo, Unmerge,
+    WithdrawTitle,
 };
 use crate::{Field, Kind};
 
@@ -112,6 +113,9 @@ crate::acts! {
     "rank-table" LoadRanks (OFFICE) "Loads a table of national ranks." [TEXT];
     "title-rules" LoadTitleRules (OFFICE) "Loads another edition of the conditions of titles." [TEXT];
     "norms" Norms (OFFICE) "Writes down the norms that were made in an event of the books." [number("event")];
+    "place-titles" PlaceTitles (OFFICE) "Awards the titles that an event gives for places." [
+        number("event"), text("championship"), WOMEN, date("date"),
+    ];
     "award" AwardTitle (OFFICE) "Awards a title." [WHO, TITLE, POOL, WOMEN, date("date"), text("ground")];
     "withdraw" WithdrawTitle (OFFICE) "Takes a title away." [WHO, TITLE, POOL, REASON];
     "place" Place (OFFICE) "Writes down a place of a composer in a contest." [

@@ -3,7 +3,7 @@
 use damier_federation::arbiters::{Appointed, Category};
 use damier_federation::report::EventReport;
 use damier_federation::titles::{
-    Application, Award, ContestPlace, Details, Norm, NormCheck, Outlook, Step, Title,
+    self, Application, Award, ContestPlace, Details, Norm, NormCheck, Outlook, Step, Title,
 };
 use damier_federation::{EventId, Fact, PersonId, Pool};
 use jiff::civil::Date;
@@ -57,6 +57,46 @@ fn norm(event: EventId, report: &EventReport, own: &NormCheck) -> Option<Fact> {
         required: own.needed.clone().ok()?,
         points: own.points,
     })))
+}
+
+/// Award the titles that an event of the books gives for places.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PlaceTitles {
+    /// The number of the event.
+    pub event: u32,
+    /// Which championship it is, by its name in the conditions of titles.
+    pub championship: String,
+    /// The titles of women.
+    pub women: bool,
+    /// From which day; none: the last day of the event.
+    pub date: Option<Date>,
+}
+
+impl PlaceTitles {
+    /// Only a higher title than the one he has is given (FMJD-X.12); who has it keeps it.
+    pub(super) fn decide(&self, draft: &Draft<'_>) -> Result<Vec<Fact>, Refusal> {
+        let state = draft.state();
+        let report = &state.event(EventId(self.event))?.report;
+        let rules = state.title_rules(report.starts)?;
+        let championship = needed(&self.championship, "championship")?;
+        let (row, all) = titles::earned(report, &rules, &championship).map_err(Refusal::NoPlaceTitles)?;
+        let date = self.date.unwrap_or(report.ends);
+        let has = |person| state.title_of(person, report.pool, Date::MAX);
+        let new = all.iter().filter(|own| has(own.person).is_none_or(|held| held < own.title));
+        let facts: Vec<Fact> = new
+            .map(|own| {
+                let decided = if own.shared { ", FMJD-X.13" } else { "" };
+                let ground = format!("{}: {} ({}{decided})", report.name, own.place, row.clause);
+                let (person, title, pool, women) = (own.person, own.title, Some(report.pool), self.women);
+                Fact::Award(Box::new(Award { person, title, pool, women, date, ground, confirmed: None }))
+            })
+            .collect();
+        match facts.is_empty() {
+            true => Err(Refusal::TitlesHeld),
+            false => Ok(facts),
+        }
+    }
 }
 
 /// Award a title.

@@ -106,7 +106,11 @@ async fn a_display_opens_a_board_when_the_giver_stands_there() {
     let skipped = giver.post(&display, &[("what", "go"), ("board", "2")]).await;
     assert!(skipped.status == 422 && skipped.text.contains("FMJD-VIII.A.6"), "{}", skipped.text);
     assert_eq!(giver.post(&display, &[("what", "go"), ("board", "1")]).await.status, 303);
+    // One touch is a move: each has a button of its own, and those made stand beside the board.
+    let here = giver.get(&display).await.text.replace('"', "");
+    assert!(here.contains("value=32-28") && !here.contains("<select id=mv"), "{here}");
     assert_eq!(giver.post(&display, &[("what", "move"), ("board", "1"), ("mv", "32-28")]).await.status, 303);
+    assert!(giver.get(&display).await.text.contains("<li>32-28"), "the move made");
     assert_eq!(giver.post(&display, &[("what", "go"), ("board", "2")]).await.status, 303);
     let early = phone.post(&ann, &[("what", "move"), ("mv", "19-23")]).await;
     assert!(early.status == 422 && early.text.contains("FMJD-VIII.A.8"), "{}", early.text);

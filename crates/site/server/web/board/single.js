@@ -2,8 +2,9 @@
  * A board on a page that works without it: a move made here is chosen in the list of moves, and lines tried here are
  * written into the field of prepared answers.
  *
- * The page holds `<div id="onboard" data-rulebook data-fen data-seat data-mode="move|prepare|solve">`. Positions and
- * legality come from `/analysis/position`; nothing is sent by itself.
+ * The page holds `<div id="onboard" data-rulebook data-fen data-seat data-mode="move|send|prepare|solve">`. Positions
+ * and legality come from `/analysis/position`. Nothing is sent by itself, except where the mode is `send`: there each
+ * move has a button in the form `touch`, which a move on the board presses.
  */
 
 import "./board.js";
@@ -27,7 +28,7 @@ class OneBoard {
   }
 
   get prepares() {
-    return this.root.dataset.mode !== "move";
+    return !["move", "send"].includes(this.root.dataset.mode);
   }
 
   async #show() {
@@ -43,6 +44,10 @@ class OneBoard {
 
   #made(move) {
     if (this.prepares) return this.#tried(move);
+    if (this.root.dataset.mode === "send") {
+      const buttons = [...document.querySelectorAll("#touch button")];
+      return buttons.find((own) => own.value === move.text)?.click();
+    }
     const list = document.getElementById("mv");
     const option = [...list.options].find((own) => own.text === move.text);
     if (option) list.value = option.value;

@@ -102,11 +102,12 @@ impl PostalGame {
     }
 
     /// In which count of its side a booking stands, the first being 0: a letter belongs to the last count that had
-    /// begun when it went (UA13-V.6.4).
+    /// begun when it went (UA13-V.6.4), but the letters of an overstep stay in the count that they overstepped.
     pub(super) fn count_of(&self, side: Side, index: usize) -> usize {
         let booking = &self.books[side.color()][index];
         let sent = self.sent_of(side, index).map_or(booking.entered, |sent| sent.date);
-        self.restarted[side.color()].partition_point(|restart| restart.from <= sent)
+        let begun = |restart: &&super::Restart| restart.from <= sent && restart.after <= index;
+        self.restarted[side.color()].iter().filter(begun).count()
     }
 
     /// What one booking costs, in seconds.

@@ -117,7 +117,8 @@ impl PostalGame {
             Fact::OverstepRecorded { of, count_from } => {
                 self.in_play()?;
                 let account = self.account(*of);
-                self.overstep(*of, &account, count_from.unwrap_or(on.date), on.date)
+                let bookings = self.books[of.color()].len();
+                self.overstep(*of, &account, bookings, count_from.unwrap_or(on.date), on.date)
             }
             Fact::Charged { to, days, .. } => {
                 self.in_play()?;

@@ -69,7 +69,9 @@ impl PostalGame {
         };
         self.alive(by, on);
         let told = notified.unwrap_or(on);
-        self.claim = Some(OpenClaim { by, on, told, sealed, complete, account, objected: None, suspends });
+        let bookings = self.books[(!by).color()].len();
+        self.claim =
+            Some(OpenClaim { by, on, told, sealed, complete, account, objected: None, suspends, bookings });
         Ok(())
     }
 
@@ -117,7 +119,7 @@ impl PostalGame {
         }
         self.claim = None;
         if upheld {
-            self.overstep(!claim.by, &claim.account, count_from, on.date)?;
+            self.overstep(!claim.by, &claim.account, claim.bookings, count_from, on.date)?;
         } else {
             self.rejected(&claim)?;
             return Ok(());
@@ -157,11 +159,12 @@ impl PostalGame {
         self.letter(&letter)
     }
 
-    /// An overstep is established: the count begins anew, or the game is lost.
+    /// An overstep is established by so many bookings: the count begins anew, or the game is lost.
     pub(super) fn overstep(
         &mut self,
         of: Side,
         account: &Account,
+        bookings: usize,
         count_from: Date,
         on: Date,
     ) -> Result<(), Refused> {
@@ -182,9 +185,9 @@ impl PostalGame {
         if self.oversteps[color] >= self.table.switches.overstep_loss_at {
             return self.rules(damier_rules::game::Fact::Flag(damier_rules::game::FlagFall::of(color)));
         }
-        self.restarted[color].push(Restart { from: count_from, first });
+        self.restarted[color].push(Restart { from: count_from, after: bookings, first });
         if self.table.switches.restart_of == RestartOf::Both {
-            self.restarted[!color].push(Restart { from: count_from, first: None });
+            self.restarted[!color].push(Restart { from: count_from, after: 0, first: None });
         }
         Ok(())
     }

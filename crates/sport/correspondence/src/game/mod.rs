@@ -156,11 +156,15 @@ pub struct OpenClaim {
     pub objected: Option<Date>,
     /// Whether play stands.
     pub suspends: bool,
+    /// How many bookings of the partner it rests on.
+    pub(crate) bookings: usize,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Restart {
     from: Date,
+    /// So many bookings stay in the count before, whenever they went: those on which the overstep was established.
+    after: usize,
     first: Option<u16>,
 }
 
@@ -267,6 +271,11 @@ impl PostalGame {
     /// The claim on which the arbiter has not ruled.
     pub fn claim(&self) -> Option<&OpenClaim> {
         self.claim.as_ref()
+    }
+
+    /// Penalty days of a side that its next letter will bear (COL-4.2.11, COL-4.3.7).
+    pub fn days_waiting(&self, side: Side) -> i64 {
+        self.waiting[side.color()]
     }
 
     /// How many oversteps have been established.

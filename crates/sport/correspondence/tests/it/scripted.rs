@@ -96,6 +96,15 @@ fn step(desk: &mut Desk, line: &str) -> String {
         }
         ["last-day"] => desk.game.last_day(desk.today.into()).to_string(),
         ["limit", who] => desk.game.account(side(who)).limit.to_string(),
+        // The days of each letter, the count in which it stands, and whether it oversteps.
+        ["chart", who] => {
+            let row = |row: &damier_correspondence::ChartRow| {
+                let over = if row.overstep.is_some() { "!" } else { "" };
+                format!("{}:{}{over}", row.days, row.count)
+            };
+            desk.game.chart(side(who)).iter().map(row).collect::<Vec<_>>().join(" ")
+        }
+        ["waiting", who] => desk.game.days_waiting(side(who)).to_string(),
         ["silent", who] => desk.game.silent_days(side(who), desk.today).to_string(),
         ["open"] => {
             let open = desk.game.disputes().iter().filter(|own| own.settled.is_none());

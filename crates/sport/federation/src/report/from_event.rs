@@ -11,6 +11,7 @@ use damier_rules::Variant;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
+use super::places::places;
 use super::{EventReport, EventStanding, Officiated, PlayedBy, Player, ReportedGame};
 use crate::{PersonId, Pool};
 
@@ -91,6 +92,7 @@ pub fn of_event(
         Variant::Columns | Variant::Lasca => Pool::Columns,
     };
     let (players, games) = games(state, stage, own);
+    let places = places(state, stage, &players);
     let entries: Vec<PlayerEntry> =
         players.iter().map(|player| state.players[player.index()].clone()).collect();
     let name = match state.stages.len() {
@@ -123,11 +125,13 @@ pub fn of_event(
         players: entries
             .iter()
             .zip(1..)
-            .map(|(entry, number)| Player {
+            .zip(places)
+            .map(|((entry, number), (place, shared))| Player {
                 person: PersonId(number),
                 federation: entry.federation.clone(),
                 title: entry.title.clone(),
-                place: None,
+                place,
+                shared,
             })
             .collect(),
         games,

@@ -6,6 +6,7 @@
 mod differences;
 mod from_event;
 mod identity;
+mod places;
 
 use damier_compete::event::{Role, Score};
 use jiff::civil::Date;
@@ -135,6 +136,9 @@ pub struct Player {
     /// The final place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<u32>,
+    /// The best place of those with whom he had to play deciding games (FMJD-X.13).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shared: Option<u32>,
 }
 
 /// A game: round, first, second, result. The players are places in [`EventReport::players`], from 1.
@@ -173,7 +177,7 @@ impl EventStanding {
 impl Player {
     /// Somebody of the federation that keeps the books, without a title.
     pub const fn of(person: PersonId) -> Player {
-        Player { person, federation: None, title: None, place: None }
+        Player { person, federation: None, title: None, place: None, shared: None }
     }
 }
 

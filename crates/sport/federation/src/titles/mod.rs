@@ -15,6 +15,7 @@ mod composition;
 mod field;
 mod ledger;
 mod norm;
+mod place;
 mod ranks;
 mod rules;
 mod schedule;
@@ -28,10 +29,11 @@ pub use field::{
 };
 pub use ledger::{Award, Due, Missing, Norm, Record, counts_on};
 pub use norm::{NoNorm, NormCheck, NormEvent, Outlook};
+pub use place::{Earned, NoTitles, earned};
 pub use ranks::{ChiefNeeds, Rank, RankCheck, RankNorm, RankTable, Ranked};
 pub use rules::{
-    ApplicationNeeds, BadTitles, Category, CompositionNeeds, NormCounts, NormPoints, NormTable, Route,
-    Routes, TitleNeeds, TitleRules, TournamentNeeds,
+    ApplicationNeeds, BadTitles, Category, Championship, CompositionNeeds, NormCounts, NormPoints, NormTable,
+    Route, Routes, TitleNeeds, TitleRules, TournamentNeeds,
 };
 pub use schedule::conditions;
 pub use title::{Title, UnknownTitle};

@@ -35,6 +35,23 @@ pub struct TitleRules {
     pub application: ApplicationNeeds,
     /// Titles of composition.
     pub composition: CompositionNeeds,
+    /// Titles for places in championships, without norms.
+    #[serde(default)]
+    pub championship: Vec<Championship>,
+}
+
+/// A championship whose best get a title at once (FMJD-X.7.1).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Championship {
+    /// By which name it is asked for.
+    pub name: String,
+    /// Up to which place.
+    pub places: u32,
+    /// Which title.
+    pub title: Title,
+    /// Where it says so.
+    pub clause: String,
 }
 
 /// How the norms of the second route are counted (D-68a).

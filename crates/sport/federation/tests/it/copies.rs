@@ -121,6 +121,17 @@ fn who_is_forgotten_is_so_in_other_copies_too() {
     let joined = join(&copy, told.entries(), Prefer::Ours).expect("joined");
     assert!(joined.book.state().is_forgotten(PersonId(1)));
     assert_eq!(joined.theirs.len(), 1);
+    // What a copy has learnt of him since does not come back with it.
+    let mut copy = copy;
+    let private = Private { address: "Side street 9".into(), ..Private::default() };
+    let person = Person { family: "Koval".into(), given: "Ivan".into(), private, ..Person::default() };
+    say(&mut copy, Fact::Amended { id: PersonId(1), person: Box::new(person) }).expect("amended");
+    let licence = Licence { person: PersonId(1), number: "UA-5".into(), from: date(2026, 1, 1), until: None };
+    say(&mut copy, Fact::Licence(licence)).expect("a licence");
+    let joined = join(&told, copy.entries(), Prefer::Ours).expect("joined");
+    let text = serde_json::to_string(joined.book.entries()).expect("JSON");
+    assert!(!text.contains("Koval") && !text.contains("Side street") && !text.contains("UA-5"), "{text}");
+    assert!(joined.book.state().is_forgotten(PersonId(1)));
 }
 
 #[test]

@@ -104,6 +104,8 @@ struct Here {
     picture: String,
     fen: String,
     last: Option<String>,
+    /// The moves made, two in a line.
+    moves: Vec<String>,
     legal: Vec<String>,
     waits: bool,
     seat: &'static str,
@@ -225,6 +227,7 @@ fn here(loaded: &Loaded, number: usize) -> Option<Here> {
         picture: picture(board),
         fen: write_fen(&board.state().position().setup()),
         last: board.moves().last().cloned(),
+        moves: board.moves().chunks(2).map(|pair| pair.join(" ")).collect(),
         legal: if own { legal(loaded, board) } else { Vec::new() },
         waits: !own && !board.is_over(),
         seat: if board.giver() == Color::White { "white" } else { "black" },

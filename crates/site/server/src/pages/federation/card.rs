@@ -12,7 +12,7 @@ use damier_federation::{EventId, PersonId, Pool};
 use damier_language::{Args, Words};
 use jiff::civil::Date;
 
-use super::{books, is_administrator, points};
+use super::{books, is_administrator, membership, points};
 use crate::books::Held;
 use crate::pages::answer::{Answer, OrMissing as _};
 use crate::pages::{Page, send};
@@ -41,6 +41,8 @@ struct Sheet {
     awards: Vec<Award>,
     norms: Vec<Norm>,
     composer: Option<String>,
+    /// What only the office sees: clubs with their days, sanctions, fees that are open.
+    office: Vec<String>,
     /// Whether the reader may have him forgotten.
     may_forget: bool,
 }
@@ -107,14 +109,18 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, rea
     let composer = state.composer(id, held.day).ok().filter(|own| own.points > 0).map(|own| {
         words.say("book-composer", &Args::new().with("points", own.points).with("prizes", own.first_prizes))
     });
+    let office = if is_administrator(&reader) { membership::of_office(&held, id, words) } else { Vec::new() };
+    let mut home = home(person);
+    home.extend(membership::of_everybody(&held, id, words));
     let mut page = Page::new(reader, "book-title", "/federation");
     let keep = page.reader.keep.take();
     let sheet = Sheet {
         page,
         may_forget,
+        office,
         id: id.0,
         name: person.name(),
-        home: home(person),
+        home,
         pools,
         awards: awards(&held, id, words),
         norms: norms(&held, id, words),

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::IntoResponse as _;
 use damier_documents::books::reckoning;
+use damier_exchange::trf::LineEnd;
 use damier_federation::rating::Change;
 use damier_federation::{EventId, PersonId};
 use damier_language::Args;
@@ -20,6 +23,7 @@ use crate::site::Site;
 #[template(path = "federation/event.html")]
 struct Sheet {
     page: Page,
+    id: u32,
     name: String,
     dates: String,
     pool: &'static str,
@@ -67,5 +71,20 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, rea
     }
     let mut page = Page::new(reader, "book-title", "/federation");
     let keep = page.reader.keep.take();
-    Ok(send(StatusCode::OK, keep, &Sheet { page, name, dates, pool, notes, lines }))
+    Ok(send(StatusCode::OK, keep, &Sheet { page, id, name, dates, pool, notes, lines }))
+}
+
+/// `GET /federation/event/{id}/report.trf`: the event as rating officers and pairing programs exchange it.
+pub(crate) async fn file(State(site): State<Arc<Site>>, Path(id): Path<u32>, reader: Reader) -> Answer {
+    let held = books(&site, &reader).await?;
+    let report = &held.state().event(EventId(id)).ok().or_missing(&reader)?.report;
+    let ratings = held.ratings(report.pool);
+    let rating = |person: PersonId| {
+        let course = ratings?.history.course(person.0);
+        course.iter().rev().find(|own| own.0 <= report.starts).map(|own| own.1)
+    };
+    let file = damier_acts::federation::trf(held.state(), report, rating).ok().or_missing(&reader)?;
+    let name = format!("attachment; filename=\"event-{id}.trf\"");
+    let heads = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
+    Ok((heads, file.write(LineEnd::default())).into_response())
 }

@@ -10,6 +10,7 @@ pub(crate) mod card;
 pub(crate) mod event;
 mod forget;
 pub(crate) mod list;
+mod membership;
 pub(crate) mod papers;
 pub(crate) mod record;
 pub(crate) mod tables;
@@ -39,6 +40,7 @@ pub(crate) fn routes() -> Router<Web> {
         .route("/federation/player/{id}", get(card::show))
         .route("/federation/player/{id}/forget", post(forget::forget))
         .route("/federation/event/{id}", get(event::show))
+        .route("/federation/event/{id}/report.trf", get(event::file))
         .route("/federation/events", get(tables::events))
         .route("/federation/bodies", get(tables::bodies))
         .route("/federation/arbiters", get(tables::arbiters))
