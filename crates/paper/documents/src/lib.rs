@@ -23,6 +23,7 @@
 //! A [`Diagram`] draws a [`Setup`](damier_rules::Setup), so a board that nobody could reach by play,
 //! or that a person is still putting together, is drawn as well as a position.
 
+pub mod awards;
 pub mod books;
 pub mod clauses;
 pub mod compositions;

@@ -38,4 +38,4 @@ pub use damier_rules::Lots;
 pub use entrant::{Entrant, NoRoundZero, Round};
 pub use point_scale::{NotAPointScale, POINT_SYSTEMS, PointScale};
 pub use points::{Outcome, Points};
-pub use sheet::{Absence, Cell, Line, Mark, Sheet};
+pub use sheet::{Absence, Carried, Cell, Line, Mark, Sheet};

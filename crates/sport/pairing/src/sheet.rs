@@ -128,6 +128,19 @@ impl Line {
     }
 }
 
+/// Something that an entrant brings along from an earlier stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Carried {
+    /// Against whom of this sheet; nothing where only the points count.
+    pub opponent: Option<Entrant>,
+    /// How the game ended; of no meaning without an opponent.
+    pub outcome: Outcome,
+    /// Whether it was decided without play.
+    pub forfeit: bool,
+    /// What it is worth.
+    pub points: Points,
+}
+
 /// All lines, by [`Entrant`].
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct Sheet {
@@ -140,6 +153,9 @@ pub struct Sheet {
     /// Draws with a durable advantage, by entrant and round from 0: whether it was his.
     #[serde(skip)]
     pub leads: BTreeMap<(Entrant, usize), bool>,
+    /// What entrants bring along from earlier stages: it counts, and those games are not played again.
+    #[serde(skip)]
+    pub carried: BTreeMap<Entrant, Vec<Carried>>,
 }
 
 impl Sheet {
@@ -183,10 +199,21 @@ impl Sheet {
             && round + 1 < usize::from(self.rounds_total)
     }
 
-    /// Points of an entrant after so many rounds.
+    /// Points of an entrant after so many rounds, with those he brought along.
     pub fn points_after(&self, entrant: Entrant, rounds: usize) -> Points {
         let known = self.line(entrant).cells.len().min(rounds);
-        (0..known).map(|round| self.gained(entrant, round)).sum()
+        let gained: Points = (0..known).map(|round| self.gained(entrant, round)).sum();
+        gained + self.brought(entrant)
+    }
+
+    /// What an entrant brought along from earlier stages.
+    pub fn carried_by(&self, entrant: Entrant) -> &[Carried] {
+        self.carried.get(&entrant).map_or(&[], Vec::as_slice)
+    }
+
+    /// The points of it.
+    pub fn brought(&self, entrant: Entrant) -> Points {
+        self.carried_by(entrant).iter().map(|own| own.points).sum()
     }
 
     /// All entrants.

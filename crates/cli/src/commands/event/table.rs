@@ -6,6 +6,7 @@ use damier_compete::Round;
 use damier_compete::event::{Category, NoStandings, Prize, Sharing, StageStandings, StandingLine, prizes};
 use damier_desk::Complaint;
 use damier_desk::{Answer, points};
+use damier_documents::awards;
 use damier_documents::paper::{Column, Table};
 use damier_documents::papers::Kind;
 use damier_language::Args as Words;
@@ -99,6 +100,9 @@ pub(crate) fn run(args: &TableArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         if let Some(course) = state.match_course(stage) {
             match_view::add(desk, &course, &mut answer);
         }
+        if args.only.is_none() && args.prizes.is_empty() && args.after.is_none() {
+            awarded(desk, &standings, &mut answer);
+        }
     }
     answer.field("standings", &standings);
     if !args.prizes.is_empty() {
@@ -106,6 +110,23 @@ pub(crate) fn run(args: &TableArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     }
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
+}
+
+/// The tables of parts of the field, and below the last stage what its places bring.
+fn awarded(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {
+    let points = |own: damier_compete::Points| points::written(&desk.hall(), own.0);
+    let mut tables = awards::category_tables(desk.words, standings, &points);
+    let is_last = standings.stage.index() + 1 == desk.state().stages.len();
+    if let Some(given) = desk.state().awards().ok().filter(|_| is_last) {
+        tables.extend(awards::award_tables(desk.words, &given));
+        answer.field("awards", &given);
+        if let Some(line) = awards::provisional(desk.words, &given) {
+            answer.line(line);
+        }
+    }
+    for table in tables {
+        answer.line(table.caption.plain()).block(screen::table(table));
+    }
 }
 
 /// Why there is no table.
@@ -140,7 +161,7 @@ fn table(desk: &Desk<'_>, standings: &StageStandings, given: &[Prize]) -> Table 
     }
     let prize = |line: &StandingLine| {
         let own = given.iter().find(|prize| prize.entrant == line.entrant);
-        own.map_or_else(String::new, |own| money(own.hundredths))
+        own.map_or_else(String::new, |own| awards::money(own.hundredths, ""))
     };
     let row = |line: &StandingLine| {
         let left = if line.left.is_some() { " ×" } else { "" };
@@ -166,14 +187,6 @@ fn table(desk: &Desk<'_>, standings: &StageStandings, given: &[Prize]) -> Table 
     standings.unclassified.iter().fold(table, |table, line| {
         table.row(["—".to_owned(), line.number.to_string(), line.name.clone(), String::new()])
     })
-}
-
-/// Hundredths as money: `266.66`, whole sums without a fraction.
-fn money(hundredths: u64) -> String {
-    match hundredths % 100 {
-        0 => (hundredths / 100).to_string(),
-        rest => format!("{}.{rest:02}", hundredths / 100),
-    }
 }
 
 fn boards(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {

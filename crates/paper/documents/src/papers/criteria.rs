@@ -2,6 +2,7 @@
 
 use damier_clock::rules::Code;
 use damier_compete::event::{Character, Coefficient, CriterionColumn, StagePlan, StageStandings, System};
+use damier_compete::schedule::KnockoutPlaces;
 use damier_compete::standings::Criterion;
 use damier_language::Args;
 
@@ -42,6 +43,7 @@ impl Clerk<'_> {
                 let about = self.text(&format!("swiss-{}", engine.to_string().to_lowercase()));
                 format!("{system} ({about})")
             }
+            System::Knockout(KnockoutPlaces::Double) => self.text("play-double-elimination"),
             _ => system,
         };
         if plan.micro_match {

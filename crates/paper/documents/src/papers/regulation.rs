@@ -9,6 +9,7 @@ use damier_language::Args;
 use super::clerk::{Clerk, Staged};
 use super::listing::{Listing, or_empty};
 use super::options::PaperError;
+use crate::awards;
 use crate::paper::{Block, Column, Fields, Heading, List, Paper, Writing};
 
 /// The name of a code in message names.
@@ -75,6 +76,22 @@ fn conditions(clerk: &Clerk<'_>, paper: Paper) -> Paper {
     ]
     .into_iter()
     .fold(fields, |fields, (label, value)| known(fields, label, value));
+    let fields = regulation.prizes.iter().fold(fields, |fields, fund| {
+        let amounts = fund.amounts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ");
+        let sharing = clerk.words.tell("sharing", &fund.sharing);
+        let name = match fund.category.as_str() {
+            "" => clerk.text("awards-prizes"),
+            own => clerk.words.label(&clerk.text("awards-prizes"), &awards::category_name(clerk.words, own)),
+        };
+        fields.field(name, format!("{amounts} {} ({sharing})", fund.currency).replace("  ", " "))
+    });
+    let fields = regulation.rights.iter().fold(fields, |fields, own| {
+        let args = Args::new().with("places", own.places.as_str());
+        let places = clerk.say("awards-places", &args);
+        let whose = Some(own.category.as_str()).filter(|category| !category.is_empty());
+        let whose = whose.map(|category| format!(" ({})", awards::category_name(clerk.words, category)));
+        fields.field(format!("{places}{}", whose.unwrap_or_default()), own.right.clone())
+    });
     // A table has as many rounds as its field asks for, which is not known before there are entries.
     let rounds = |own: &Staged<'_>| Some(clerk.state.rounds_planned(own.stage)).filter(|rounds| *rounds > 0);
     let all: Vec<Staged<'_>> = clerk.all_stages().collect();

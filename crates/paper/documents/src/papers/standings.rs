@@ -14,6 +14,7 @@ use super::clerk::{Clerk, Staged};
 use super::listing::{Listing, or_empty};
 use super::options::PaperError;
 use super::places;
+use crate::awards;
 use crate::paper::{Block, Column, Heading, List, Paper, Row, Shape, Table};
 
 /// More columns than this want a wide page.
@@ -103,10 +104,25 @@ pub(super) fn blocks(clerk: &Clerk<'_>, standings: &StageStandings) -> Vec<Block
     if !standings.team_scoring.is_empty() {
         blocks.push(team_table(clerk, &standings.team_scoring).into());
     }
+    blocks.extend(given(clerk, standings));
     let criteria = clerk.criteria_of(standings);
     if !criteria.is_empty() {
         blocks.push(Heading::part(clerk.text("paper-equal-points")).into());
         blocks.push(List::numbered(criteria).into());
+    }
+    blocks
+}
+
+/// Tables of parts of the field; below the last stage what its places bring.
+fn given(clerk: &Clerk<'_>, standings: &StageStandings) -> Vec<Block> {
+    let points = |points| clerk.points(points);
+    let mut blocks: Vec<Block> =
+        awards::category_tables(clerk.words, standings, &points).into_iter().map(Block::from).collect();
+    let is_last = standings.stage.index() + 1 == clerk.state.stages.len();
+    if let Some(own) = clerk.state.awards().ok().filter(|_| is_last && is_final(standings)) {
+        blocks.extend(awards::award_tables(clerk.words, &own).into_iter().map(Block::from));
+        blocks
+            .extend(awards::provisional(clerk.words, &own).map(|line| Block::from(List::dashed(vec![line]))));
     }
     blocks
 }

@@ -1,8 +1,8 @@
 //! What follows from the facts, for readers who do not know the codes.
 
 use damier_compete::event::{
-    FreeSeat, GameKey, Leaving, PairedBy, Phase, PlayerEntry, Score, StageId, StagePlan, StageStandings,
-    StageState, State, TeamEntry,
+    Awards, FreeSeat, GameKey, Leaving, PairedBy, Phase, PlayerEntry, Score, StageId, StagePlan,
+    StageStandings, StageState, State, TeamEntry,
 };
 use damier_compete::{Entrant, Round};
 use serde::Serialize;
@@ -22,6 +22,9 @@ pub struct Shows {
     pub teams: Vec<ShownTeam>,
     /// The stages.
     pub stages: Vec<ShownStage>,
+    /// What the regulation gives for places: prize money and rights; nothing where it gives nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub awards: Option<Awards>,
 }
 
 /// A player.
@@ -130,6 +133,7 @@ impl Shows {
             players: players.map(|(player, entry)| ShownPlayer { player, entry }).collect(),
             teams: teams.map(|(team, entry)| ShownTeam { team, entry }).collect(),
             stages: stages.map(|(id, stage)| shown_stage(state, id, stage)).collect(),
+            awards: state.awards().ok().filter(|own| *own != Awards::default()),
         }
     }
 }
@@ -159,7 +163,8 @@ impl Shows {
                 stage.standings = last.and_then(|last| state.standings_after(stage.stage, last).ok());
             }
             if let Some(standings) = &mut stage.standings {
-                for line in &mut standings.lines {
+                let categories = standings.categories.iter_mut().flat_map(|own| &mut own.lines);
+                for line in standings.lines.iter_mut().chain(categories) {
                     if let Some(left) = &mut line.left {
                         left.reason.clear();
                     }

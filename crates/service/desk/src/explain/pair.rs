@@ -64,7 +64,10 @@ pub fn seat(hall: &Hall<'_>, stage: StageId, round: Round, entrant: Entrant) -> 
         .map_err(|not| Complaint::new(words::tell(hall.words, hall.state(), "not-explained", &not)))?;
     let mut answer = Answer::titled(head(hall, &explained));
     match &explained.reason {
-        SeatReason::Pair(reason) => tell_pair(hall, reason, &mut answer),
+        SeatReason::Pair(reason) => {
+            tell_pair(hall, reason, &mut answer);
+            tell_accelerated(hall, stage, round, reason, &mut answer);
+        }
         SeatReason::Free(reason) => tell_free(hall, reason, &mut answer),
         SeatReason::ByPeople { reason, overriding, broken } => {
             let id = if *overriding { "event-by-decision" } else { "event-by-hand" };
@@ -114,6 +117,15 @@ fn tell_pair(hall: &Hall<'_>, reason: &PairReason, answer: &mut Answer) {
         answer.line(hall.text("event-colours", &Args::new().with("colour", colour)));
     }
     rejected(hall, &reason.rejected, answer);
+}
+
+/// Points that counted for this pairing alone.
+fn tell_accelerated(hall: &Hall<'_>, stage: StageId, round: Round, reason: &PairReason, answer: &mut Answer) {
+    let Some(found) = hall.state().stages.get(stage.index()) else { return };
+    for (who, points) in found.accelerated(&[reason.white, reason.black], round) {
+        let args = Args::new().with("name", hall.name(who)).with("points", points.0);
+        answer.line(hall.text("awards-accelerated", &args));
+    }
 }
 
 fn tell_free(hall: &Hall<'_>, reason: &FreeReason, answer: &mut Answer) {

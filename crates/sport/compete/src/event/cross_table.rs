@@ -16,7 +16,7 @@ use super::standings::{NoStandings, StageStandings};
 use super::state::{StageState, State};
 use super::table::StageTable;
 use damier_pairing::schedule::Side;
-use damier_pairing::standings::{Entry, Place};
+use damier_pairing::standings::{Entry, How, Place};
 use damier_pairing::{Cell, Entrant, Mark, Points, Round};
 
 /// In which order lines stand.
@@ -83,7 +83,7 @@ impl CrossLine {
 /// One meeting of two lines, as this line sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CrossGame {
-    /// The round; `None` for a game that was never paired because somebody left.
+    /// The round; `None` for a game that was never paired because somebody left, or was played in an earlier stage.
     pub round: Option<Round>,
     /// The colour, on board 1 and in the first game.
     pub color: Option<Color>,
@@ -233,7 +233,10 @@ impl Crossing<'_> {
         CrossGame {
             round: None,
             color: None,
-            mark: Mark::Forfeit(entry.outcome),
+            mark: match entry.how {
+                How::Played | How::Adjourned => Mark::Played(entry.outcome),
+                How::Forfeit | How::Free => Mark::Forfeit(entry.outcome),
+            },
             was: None,
             lead: None,
             parts: Vec::new(),

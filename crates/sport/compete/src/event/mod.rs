@@ -57,6 +57,7 @@
 //! # Ok::<(), Refused>(())
 //! ```
 
+mod acceleration;
 mod access;
 mod again;
 mod ages;
@@ -65,6 +66,7 @@ mod board_table;
 mod bracket;
 mod broken;
 mod by_code;
+mod carry;
 mod checklist;
 mod cross_table;
 mod due;
@@ -114,12 +116,14 @@ mod templates;
 mod verify;
 mod warning;
 
+pub use acceleration::{Accelerated, Acceleration, NotAnAcceleration};
 pub use access::{Arrangement, Assistant, Help, Impairment, Need, helps};
 pub use ages::{AgeGroup, AgeLimit, AgeVerdict, Sex, age_groups};
 pub use at_board::LogLine;
 pub use board_table::{BoardGame, BoardLine};
 pub use bracket::{Bracket, BracketGame, BracketMeeting, BracketRound, MeetingDecided};
 pub use broken::BrokenRule;
+pub use carry::Carry;
 pub use checklist::{CHECKLIST, DutyMark, DutyWhen, Listed, Sign, Tick, checklist, clause_of};
 pub use cross_table::{CrossCell, CrossGame, CrossLine, CrossTable, TableOrder};
 pub use due::{Duty, Task};
@@ -151,9 +155,9 @@ pub use protest::{About, Complainant, Protest, ProtestStatus};
 pub use refused::Refused;
 pub use register::{Assignment, CameraLine, Expelled, Leave, LeaveLine, Question, Register, Sent};
 pub use regulation::{
-    Chapter, Character, FileFault, FileProblem, Level, Missing, OrderFrom, Readings, Regulation,
-    RegulationFault, RegulationFileFaults, RegulationReport, ScoreScale, Section, TeamRules, TechnicalItem,
-    TechnicalRegulation, sections, technical_items,
+    Chapter, Character, FileFault, FileProblem, Level, Missing, OrderFrom, PlaceRight, PrizeFund, Readings,
+    Regulation, RegulationFault, RegulationFileFaults, RegulationReport, ScoreScale, Section, TeamRules,
+    TechnicalItem, TechnicalRegulation, sections, technical_items,
 };
 pub use rounds::{FreeKind, FreeSeat, PairedBy, Phase, RoundState};
 pub use rounds_range::{FMJD_OFFICIAL_MINIMUM, RoundsRange, swiss_rounds};
@@ -163,9 +167,9 @@ pub use staffing::{Staffing, staffing};
 pub use stage::{ROOM, StagePlan, System};
 pub use stage_field::{FieldFrom, PlacesOf};
 pub use standings::{
-    BoardPlace, BoardStandings, Category, Coefficient, CriterionColumn, FinalLine, FinalStandings, Neighbour,
-    NoStandings, NotACategory, PartedBy, Prize, Sharing, StageStandings, StandingLine, StandingsNote, Tally,
-    TeamScoringLine, Unclassified, prizes,
+    Awards, BoardPlace, BoardStandings, Category, CategoryTable, Coefficient, CriterionColumn, FinalLine,
+    FinalStandings, Neighbour, NoStandings, NotACategory, PartedBy, Prize, PrizeGiven, RightGiven, Sharing,
+    StageStandings, StandingLine, StandingsNote, Tally, TeamScoringLine, Unclassified, prizes,
 };
 pub use state::{Over, StageState, State};
 pub use table::StageTable;

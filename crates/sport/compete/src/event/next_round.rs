@@ -13,8 +13,8 @@ use super::rounds::{FreeKind, FreeSeat, PairedBy};
 use super::stage::System;
 use super::state::State;
 use super::table::StageTable;
-use damier_pairing::Entrant;
 use damier_pairing::swiss::{self, Pairing, Prohibition, Request, Switches};
+use damier_pairing::{Entrant, Points};
 
 /// What a Swiss engine needs to pair the next round of a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,6 +31,8 @@ pub struct SwissInputs {
     pub prohibited: Vec<Prohibition>,
     /// Announced absences in the next round, as lines.
     pub absent: Vec<Entrant>,
+    /// Points that count for this pairing alone, as lines.
+    pub extra: Vec<(Entrant, Points)>,
 }
 
 impl SwissInputs {
@@ -40,6 +42,7 @@ impl SwissInputs {
             switches: self.switches,
             prohibited: &self.prohibited,
             absent: &self.absent,
+            extra: &self.extra,
             ..Request::next(&self.table.sheet, self.system)
         }
     }
@@ -77,10 +80,12 @@ impl State {
         let prohibited = self.prohibited.iter().filter_map(as_lines).collect();
         let absences = stage.absences.iter().filter(|(round, _)| *round == next);
         let absent = absences.filter_map(|(_, entrant)| lines.get(entrant).copied()).collect();
+        let extra = stage.accelerated(&table.entrants, next).into_iter();
+        let extra = extra.filter_map(|(own, points)| Some((*lines.get(&own)?, points))).collect();
         // A regulation that was accepted has readings.
         let readings = self.regulation.as_ref().and_then(|regulation| regulation.readings().ok());
         let switches = readings.map_or_else(Switches::default, |readings| readings.swiss);
-        Some(SwissInputs { stage: id, table, system, switches, prohibited, absent })
+        Some(SwissInputs { stage: id, table, system, switches, prohibited, absent, extra })
     }
 
     /// The code of the event as the standings name it; `None` for the WCDF, which has no order of places.

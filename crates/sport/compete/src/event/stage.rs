@@ -7,7 +7,9 @@ use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Serialize};
 
+use super::acceleration::Acceleration;
 use super::by_code::ByCode;
+use super::carry::Carry;
 use super::stage_field::FieldFrom;
 use damier_pairing::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, RowOrder, TieMethod};
 use damier_pairing::swiss;
@@ -48,6 +50,12 @@ pub struct StagePlan {
     /// Openings are drawn from a table of so many (UA13-IV.9.5.2, UA-III.5.5.2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ballot: Option<u32>,
+    /// Points that count for pairing in the first rounds of a Swiss.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub acceleration: Vec<Acceleration>,
+    /// What those who play on bring along from the stages they come from.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub carry: Carry,
 }
 
 fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
@@ -68,6 +76,8 @@ impl StagePlan {
             if_level: IfLevel::default(),
             paces: Vec::new(),
             ballot: None,
+            acceleration: Vec::new(),
+            carry: Carry::default(),
         }
     }
 }

@@ -21,6 +21,15 @@ pub enum FieldFrom {
         /// How many groups there are.
         of: u8,
     },
+    /// One of several parts of the field by strength: the strongest are the first part.
+    Part {
+        /// Which part, from 1.
+        number: u8,
+        /// How many parts there are.
+        of: u8,
+    },
+    /// A part of the field by what its players are: `women`, `u20`.
+    Category(String),
     /// As the organiser names them.
     Named,
 }

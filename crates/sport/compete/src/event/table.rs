@@ -66,6 +66,7 @@ impl State {
             rounds_total: stage.plan.rounds,
             scale: self.point_scale(),
             leads: leads(stage, &line_of),
+            carried: self.carried(stage, &entrants),
         };
         let unclassified = annulled.iter().filter_map(|own| line_of[own.index()]).collect();
         Some(StageTable { sheet, entrants, unclassified })

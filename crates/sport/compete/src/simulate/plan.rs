@@ -4,7 +4,7 @@ use super::teller::Failed;
 use serde::{Deserialize, Serialize};
 
 use crate::event::{
-    Character, FieldFrom, PlacesOf, Regulation, StageId, StagePlan, System, TeamRules, sections,
+    Character, FieldFrom, PlacesOf, ROOM, Regulation, StageId, StagePlan, System, TeamRules, sections,
 };
 use damier_pairing::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, RowOrder, TieMethod};
 use damier_pairing::{Lots, Points, swiss};
@@ -241,9 +241,18 @@ pub fn fit_rounds(regulation: &mut Regulation, entrants: usize) {
     for plan in &mut regulation.stages {
         let field = field_size(&plan.from, entrants);
         let even = field + field % 2;
+        // Who is left over from earlier stages is known when they have ended; the plan leaves room for them.
+        if is_open(&plan.from)
+            && matches!(plan.system, System::RoundRobin { cycles } if plan.rounds == ROOM * u16::from(cycles))
+        {
+            continue;
+        }
         let rounds = match plan.system {
             System::RoundRobin { cycles } => even.saturating_sub(1) * usize::from(cycles),
             System::Swiss(_) => usize::from(plan.rounds).min(field.saturating_sub(1)),
+            System::Knockout(KnockoutPlaces::Double) => {
+                2 * field.next_power_of_two().trailing_zeros() as usize + 1
+            }
             System::Knockout(_) => field.next_power_of_two().trailing_zeros() as usize,
             System::Scheveningen => boards.map_or(field.div_ceil(2), usize::from),
             System::LostPoints(_) | System::Match(_) | System::Barrage => usize::from(plan.rounds),
@@ -252,9 +261,17 @@ pub fn fit_rounds(regulation: &mut Regulation, entrants: usize) {
     }
 }
 
+fn is_open(from: &FieldFrom) -> bool {
+    matches!(from, FieldFrom::Places(places) if places.iter().any(|own| own.last.is_none()))
+}
+
 fn field_size(from: &FieldFrom, entrants: usize) -> usize {
     match from {
-        FieldFrom::Everybody | FieldFrom::Named => entrants,
+        FieldFrom::Everybody | FieldFrom::Named | FieldFrom::Category(_) => entrants,
+        FieldFrom::Part { number, of } => {
+            let (parts, number) = (usize::from(*of).max(1), usize::from(*number));
+            entrants / parts + usize::from(number <= entrants % parts)
+        }
         FieldFrom::Group { number, of } => {
             let groups = usize::from(*of).max(1);
             let full = entrants / groups;

@@ -180,7 +180,11 @@ fn every_template_can_be_simulated() {
                     assert!(is_match && entrants != 2, "{} of {entrants}", template.name);
                 }
                 // Groups of one have nobody to play with.
-                Err(Failed::NoRound { .. }) if entrants < 4 && template.name.ends_with("/mixed") => {}
+                Err(Failed::NoRound { .. })
+                    if entrants < 4
+                        && ["/mixed", "/finals-a-b", "/divided"]
+                            .iter()
+                            .any(|end| template.name.ends_with(end)) => {}
                 Err(failed) => panic!("{} of {entrants}, seed {seed}: {failed}", template.name),
             }
         }

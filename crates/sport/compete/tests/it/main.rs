@@ -11,6 +11,7 @@ mod event_simulation;
 mod event_speed;
 mod event_standings;
 mod event_tables;
+mod formats;
 mod permissions;
 mod regulation_file;
 mod stated;

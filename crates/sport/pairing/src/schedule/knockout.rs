@@ -1,5 +1,5 @@
 //! Knockout: who loses a meeting is out (UA13-IV.3.4.2, UA-II.3.6.2.a, COL-3.8a), or plays on for the
-//! places from second to last (UA-II.3.6.2.c).
+//! places from second to last (UA-II.3.6.2.c), or has a second life (`double_elimination.rs`).
 //!
 //! The bracket is the usual one: numbers 1 and 2 can only meet in the final, 1 to 4 only in the
 //! semi-finals. Where the field is no power of two, the first numbers are free in round 1. Numbers are
@@ -9,6 +9,7 @@ use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Serialize};
 
 use super::ScheduleError;
+use super::double_elimination::DoubleElimination;
 use crate::standings::Place;
 use crate::{Entrant, Round};
 
@@ -22,13 +23,15 @@ pub enum KnockoutPlaces {
     FirstAndThird,
     /// All places.
     All,
+    /// Only the first, and nobody is out before he has lost twice.
+    Double,
 }
 
 impl KnockoutPlaces {
     /// Where the codes describe it.
     pub const fn clauses(self) -> &'static [Clause] {
         match self {
-            KnockoutPlaces::First | KnockoutPlaces::FirstAndThird => {
+            KnockoutPlaces::First | KnockoutPlaces::FirstAndThird | KnockoutPlaces::Double => {
                 &["UA13-IV.3.4.2", "UA-II.3.6.2.a", "COL-3.8a"]
             }
             KnockoutPlaces::All => &["UA13-IV.3.4.2", "UA-II.3.6.2.c"],
@@ -104,17 +107,37 @@ impl Knockout {
 
     /// How many rounds there are.
     pub fn rounds(&self) -> u16 {
-        self.slots.len().trailing_zeros() as u16
+        let single = self.slots.len().trailing_zeros() as u16;
+        match self.places {
+            KnockoutPlaces::Double => 2 * single + 1,
+            KnockoutPlaces::First | KnockoutPlaces::FirstAndThird | KnockoutPlaces::All => single,
+        }
+    }
+
+    /// The course of a double elimination, if it is one.
+    fn double(&self, winners: &[Vec<Entrant>]) -> Option<Result<DoubleElimination, KnockoutError>> {
+        (self.places == KnockoutPlaces::Double).then(|| {
+            let rounds = winners.iter().enumerate();
+            rounds.into_iter().try_fold(DoubleElimination::new(&self.slots), |course, (at, winners)| {
+                course.after(winners, Round::at(at))
+            })
+        })
     }
 
     /// The meetings of the next round, given the winners of every round before; none when all is over.
     pub fn meetings(&self, winners: &[Vec<Entrant>]) -> Result<Vec<Meeting>, KnockoutError> {
+        if let Some(course) = self.double(winners) {
+            return Ok(course?.meetings(Round::at(winners.len())));
+        }
         let blocks = self.play(winners)?;
         Ok(blocks.iter().flat_map(|block| meetings_of(block, Round::at(winners.len()))).collect())
     }
 
     /// Who has nobody to meet in the next round, given the winners of every round before.
     pub fn alone(&self, winners: &[Vec<Entrant>]) -> Result<Vec<Entrant>, KnockoutError> {
+        if let Some(course) = self.double(winners) {
+            return Ok(course?.alone());
+        }
         let blocks = self.play(winners)?;
         let playing = blocks.iter().filter(|block| block.plays && block.slots.len() > 1);
         let alone = |[first, second]: &[Option<Entrant>; 2]| first.xor(*second);
@@ -160,7 +183,7 @@ impl Knockout {
             .map(|pair| if first_wins(pair) { (pair[0], pair[1]) } else { (pair[1], pair[0]) })
             .unzip();
         let losers_play = match self.places {
-            KnockoutPlaces::First => false,
+            KnockoutPlaces::First | KnockoutPlaces::Double => false,
             KnockoutPlaces::FirstAndThird => block.best == 1 && half == 2,
             KnockoutPlaces::All => true,
         };
@@ -176,6 +199,9 @@ pub fn knockout_places(
     knockout: &Knockout,
     winners: &[Vec<Entrant>],
 ) -> Result<Vec<(Place, Entrant)>, KnockoutError> {
+    if let Some(course) = knockout.double(winners) {
+        return Ok(course?.places());
+    }
     let mut blocks = knockout.play(winners)?;
     blocks.sort_by_key(|block| block.best);
     let mut places = Vec::new();

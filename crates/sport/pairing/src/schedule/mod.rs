@@ -6,6 +6,7 @@
 //! | round robin | UA13-IV.3.4.1, UA-II.3.6.1.a, FMJD-III.3.11, COL-App1.1 | `round_robin.rs` |
 //! | numbers that bring compatriots together early | FMJD-II.3.b | `compatriots.rs` |
 //! | knockout, also for all places | UA13-IV.3.4.2, UA-II.3.6.2.a, COL-3.8a | `knockout.rs` |
+//! | knockout in which one loss is forgiven | the same | `double_elimination.rs` |
 //! | knockout by lost points | the same | `lost_points.rs` |
 //! | level meetings of a knockout | UA-II.3.6.2.b, COL-3.8b | `tie_method.rs` |
 //! | Scheveningen | UA13-IV.3.4.4, UA-II.3.6.4 | `scheveningen.rs` |
@@ -29,6 +30,7 @@ use serde::{Deserialize, Serialize};
 
 mod barrage;
 mod compatriots;
+mod double_elimination;
 mod knockout;
 mod lost_points;
 mod match_paces;

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::withdrawal::{Fate, fates};
 use super::{AdjournedCounts, BothLeft, Contest, Reckoning, StandingsError, System, TeamBoards};
-use crate::{Cell, Entrant, Mark, Outcome, Points, Round, Sheet};
+use crate::{Carried, Cell, Entrant, Mark, Outcome, Points, Round, Sheet};
 
 /// How a result came about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -73,8 +73,11 @@ impl<'a> Ledger<'a> {
         let mut accounts: Vec<Account> = sheet
             .entrants()
             .map(|entrant| {
-                let mut progress = vec![Points::ZERO];
-                let mut entries = Vec::new();
+                let fate = fates[entrant.index()];
+                let brings = if fate == Fate::Annulled { &[] } else { sheet.carried_by(entrant) };
+                let mut progress = vec![brings.iter().map(|own| own.points).sum::<Points>()];
+                let mut entries: Vec<Entry> =
+                    brings.iter().filter_map(|own| reader.carried_entry(own)).collect();
                 for round in 0..rounds {
                     let before = progress.last().copied().unwrap_or_default();
                     let entry = reader.entry(entrant, round);
@@ -82,7 +85,7 @@ impl<'a> Ledger<'a> {
                     entries.extend(entry);
                 }
                 let points = progress.last().copied().unwrap_or_default();
-                Account { entries, points, fate: fates[entrant.index()], progress }
+                Account { entries, points, fate, progress }
             })
             .collect();
         if let System::RoundRobin { cycles } = reckoning.system
@@ -149,6 +152,20 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
+    /// A game of an earlier stage; points alone are no game.
+    fn carried_entry(&self, carried: &Carried) -> Option<Entry> {
+        let opponent = carried.opponent?;
+        Some(Entry {
+            round: None,
+            opponent: Some(opponent),
+            outcome: carried.outcome,
+            how: if carried.forfeit { How::Forfeit } else { How::Played },
+            points: carried.points,
+            lead: None,
+            boards: Vec::new(),
+        })
+    }
+
     /// How the cell of a round counts, if it does.
     fn entry(&self, entrant: Entrant, round: usize) -> Option<Entry> {
         let own = self.fates[entrant.index()];
@@ -290,6 +307,9 @@ impl Reader<'_> {
                 self.sheet.line(other).cells.iter().filter(|cell| cell.opponent() == Some(entrant)).count();
             let known = met.entry(other).or_default();
             *known = (*known).max(named as u16);
+        }
+        for opponent in self.sheet.carried_by(entrant).iter().filter_map(|own| own.opponent) {
+            *met.entry(opponent).or_default() += 1;
         }
         met
     }

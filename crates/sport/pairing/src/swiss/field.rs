@@ -52,7 +52,7 @@ impl History {
 pub(super) struct Player {
     pub(super) entrant: Entrant,
     pub(super) number: u32,
-    /// Points for pairing, classification points included (FMJD-V.9.2.4).
+    /// Points for pairing, those of an accelerated event and classification points included (FMJD-V.9.2.4).
     pub(super) points: u32,
     pub(super) history: History,
     /// When he was free (FMJD-V.5.2; a win by forfeit does not use it up).
@@ -92,12 +92,15 @@ impl Field {
         let present: Vec<Entrant> = request.sheet.entrants().filter(is_present).collect();
         let ranks = rank::coefficients(request, &present, lots);
         let upper = haley_upper(request);
+        let given = |entrant: &Entrant| {
+            request.extra.iter().filter(|(own, _)| own == entrant).map(|(_, points)| points.0).sum::<u32>()
+        };
         let mut entries: Vec<Entry> = present
             .iter()
             .zip(ranks)
             .map(|(entrant, rank)| {
                 let real = rank::points(request, *entrant);
-                let extra = if upper.contains(entrant) { 2 } else { 0 };
+                let extra = if upper.contains(entrant) { 2 } else { 0 } + given(entrant);
                 let number = request.sheet.line(*entrant).number;
                 Entry { entrant: *entrant, number, real, points: real + extra, rank }
             })

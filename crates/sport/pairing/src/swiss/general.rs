@@ -14,7 +14,7 @@ use super::explain::{Reason, Rejected};
 use super::leave::{Float, Leaving, Scene, Served};
 use super::request::Refused;
 use super::switches::Damage;
-use super::weighted::{Cheapest, Costs, Table, cheapest, free_start};
+use super::weighted::{Cheapest, Costs, Proof, Table, again, dearer, free_start, proved};
 
 /// Those whose choice is looked at, and stand-ins for the others.
 struct Window {
@@ -103,20 +103,46 @@ struct Problem<'a> {
 }
 
 impl Problem<'_> {
-    /// The cheapest way once this is forced, unless it costs more than the limit.
-    fn solve(&self, forced: &Forced, limit: i64) -> Option<Cheapest> {
+    /// The cheapest way while nothing is forced.
+    fn solve(&self) -> Option<(Cheapest, Proof)> {
+        let table = Table::of(self);
+        proved(&table, &free_start(&table), i64::MAX)
+    }
+
+    /// The cheapest way once this place is forced too, unless it costs more than the limit.
+    fn solve_again(
+        &self,
+        forced: &Forced,
+        from: &Choice,
+        place: usize,
+        limit: i64,
+    ) -> Option<(Cheapest, Proof)> {
+        let table = self.table(forced);
+        match from.forced_since {
+            0 => again(&table, &from.proof, place, limit),
+            _ => dearer(&table, &from.proof, limit),
+        }
+    }
+
+    /// The cheapest way when only these groups are entered, unless it costs more than the limit.
+    fn solve_dearer(&self, forced: &Forced, from: &Choice, limit: i64) -> Option<(Cheapest, Proof)> {
+        dearer(&self.table(forced), &from.proof, limit)
+    }
+
+    /// The costs once this is forced.
+    fn table(&self, forced: &Forced) -> Table {
         let mut table = Table::of(self);
         let index = |place: usize| self.window.places.iter().position(|other| *other == place);
         for leaver in forced.leavers.iter().filter_map(|place| index(*place)) {
             (0..self.scene.leavers.len()).for_each(|other| table.forbid(leaver, other));
         }
         for (leaver, host) in &forced.floats {
+            // The host is taken with him: nobody else can have him then.
             if let (Some(a), Some(b)) = (index(*leaver), index(*host)) {
                 table.keep_only(a, b);
-                table.keep_only(b, a);
             }
         }
-        cheapest(&table, &free_start(&table), limit)
+        table
     }
 
     fn is_damaged(&self, distance: usize) -> i64 {
@@ -170,10 +196,29 @@ impl Costs for Problem<'_> {
     }
 }
 
+/// The best solutions of what has been decided so far.
+struct Known {
+    /// Where any group may be entered and damage does not count.
+    plain: Choice,
+    /// With least damage.
+    options: Vec<Choice>,
+}
+
 /// One choice of groups to enter, and the best solution known for it.
+#[derive(Clone)]
 struct Choice {
     entered: Option<Vec<usize>>,
     best: Cheapest,
+    proof: Proof,
+    /// How much has been forced since the proof was made, without a search because it was so already.
+    forced_since: usize,
+}
+
+impl Choice {
+    /// The same after something was forced that does not need a search now.
+    fn once_more(&self) -> Choice {
+        Choice { forced_since: self.forced_since + 1, ..self.clone() }
+    }
 }
 
 impl Scene<'_> {
@@ -184,12 +229,12 @@ impl Scene<'_> {
             self.watch.check()?;
             let window = Window::new(self, reach);
             let general = General::new(self, &window);
-            let Some(best) = general.problem(None).solve(&Forced::default(), i64::MAX) else {
+            let Some((best, proof)) = general.problem(None).solve() else {
                 // Everybody could be paired before this group, so there is a solution.
                 return Ok(Leaving::default());
             };
             if general.leavers_of(&best).all(|(_, partner)| partner < window.places.len()) {
-                return general.decide(best);
+                return general.decide(Choice { entered: None, best, proof, forced_since: 0 });
             }
             reach += 2;
         }
@@ -217,40 +262,47 @@ impl<'a> General<'a> {
         (0..size).map(|at| (at, solution.mate[at])).filter(move |(_, partner)| *partner >= size)
     }
 
-    fn decide(&self, best: Cheapest) -> Result<Leaving, Refused> {
-        let [count, unwelcome, skipped, _] = self.digits.read(best.cost);
+    fn decide(&self, plain: Choice) -> Result<Leaving, Refused> {
+        let [count, unwelcome, skipped, _] = self.digits.read(plain.best.cost);
         let mut forced = Forced::default();
         let mut leaving = Leaving { unwelcome, skipped, ..Leaving::default() };
-        let plain = vec![Choice { entered: None, best }];
-        let mut options = match self.scene.damage {
-            Damage::BeforeLeaver => self.least_damage(count, skipped, &forced)?,
-            Damage::AfterLeaver | Damage::Ignored => plain,
+        let options = match self.scene.damage {
+            Damage::BeforeLeaver => self.least_damage(count, skipped, &forced, &plain)?,
+            Damage::AfterLeaver | Damage::Ignored => vec![plain.clone()],
         };
-        self.choose_leavers(count, &mut options, &mut forced, &mut leaving)?;
+        let mut known = Known { plain, options };
+        self.choose_leavers(count, &mut known, &mut forced, &mut leaving)?;
         if self.scene.damage == Damage::AfterLeaver {
-            options = self.least_damage(count, skipped, &forced)?;
+            known.options = self.least_damage(count, skipped, &forced, &known.plain)?;
         }
-        leaving.damage = options.first().map_or(0, |option| self.digits.read(option.best.cost)[3]);
-        self.choose_hosts(&mut options, &mut forced, &mut leaving)?;
+        leaving.damage = known.options.first().map_or(0, |option| self.digits.read(option.best.cost)[3]);
+        self.choose_hosts(&mut known, &mut forced, &mut leaving)?;
         let cross = |float: &Float| usize::from(!self.scene.graph.cross().has(float.leaver, float.host));
         leaving.unwelcome_inside = unwelcome.saturating_sub(leaving.floats.iter().map(cross).sum());
         Ok(leaving)
     }
 
     /// The choices of groups to enter with least damage.
-    fn least_damage(&self, count: usize, skipped: usize, forced: &Forced) -> Result<Vec<Choice>, Refused> {
+    fn least_damage(
+        &self,
+        count: usize,
+        skipped: usize,
+        forced: &Forced,
+        plain: &Choice,
+    ) -> Result<Vec<Choice>, Refused> {
         let furthest = self.window.distance.last().map_or(0, |distance| *distance);
         let mut options: Vec<Choice> = Vec::new();
         for entered in ways_to_enter(count, skipped, furthest) {
             self.scene.watch.check()?;
             let limit = options.first().map_or(i64::MAX, |known| known.best.cost);
-            let Some(best) = self.problem(Some(&entered)).solve(forced, limit) else { continue };
+            let found = self.problem(Some(&entered)).solve_dearer(forced, plain, limit);
+            let Some((best, proof)) = found else { continue };
             match options.first().map(|known| best.cost.cmp(&known.best.cost)) {
                 Some(std::cmp::Ordering::Greater) => continue,
                 Some(std::cmp::Ordering::Less) => options.clear(),
                 _ => {}
             }
-            options.push(Choice { entered: Some(entered), best });
+            options.push(Choice { entered: Some(entered), best, proof, forced_since: 0 });
         }
         Ok(options)
     }
@@ -259,52 +311,51 @@ impl<'a> General<'a> {
     /// them all.
     fn force(
         &self,
-        options: &mut Vec<Choice>,
+        known: &mut Known,
         forced: &Forced,
+        place: usize,
         holds: impl Fn(&Cheapest) -> bool,
     ) -> Result<(), Reason> {
-        if options.iter().any(|option| holds(&option.best)) {
-            // Those that agree already are enough only if they are all there are.
-            if options.iter().all(|option| holds(&option.best)) {
-                return Ok(());
+        let agrees = |option: &Choice| holds(&option.best);
+        let plain = match known.options.iter().any(agrees) {
+            true => known.plain.once_more(),
+            false => self.worse_than(known, forced, place)?,
+        };
+        let keep = |option: &Choice| {
+            if agrees(option) {
+                return Some(option.once_more());
             }
-        } else {
-            self.worse_than(options, forced)?;
-        }
-        let mut kept = Vec::new();
-        for option in options.iter() {
-            let solution = if holds(&option.best) {
-                Some(option.best.clone())
-            } else {
-                let solution = self.problem(option.entered.as_deref()).solve(forced, option.best.cost);
-                solution.filter(|solution| solution.cost == option.best.cost)
-            };
-            kept.extend(solution.map(|best| Choice { entered: option.entered.clone(), best }));
-        }
+            let problem = self.problem(option.entered.as_deref());
+            let (best, proof) = problem.solve_again(forced, option, place, option.best.cost)?;
+            let entered = option.entered.clone();
+            (best.cost == option.best.cost).then_some(Choice { entered, best, proof, forced_since: 0 })
+        };
+        let kept: Vec<Choice> = known.options.iter().filter_map(keep).collect();
         if kept.is_empty() {
             return Err(Reason::MoreDamage);
         }
-        *options = kept;
+        *known = Known { plain, options: kept };
         Ok(())
     }
 
-    /// What would be worse if this were forced, damage apart.
-    fn worse_than(&self, options: &[Choice], forced: &Forced) -> Result<(), Reason> {
-        let Some(option) = options.first() else { return Err(Reason::OthersNotPaired) };
+    /// What would be worse if this were forced, damage apart; or the best solution then.
+    fn worse_than(&self, known: &Known, forced: &Forced, place: usize) -> Result<Choice, Reason> {
+        let Some(option) = known.options.first() else { return Err(Reason::OthersNotPaired) };
         let [count, unwelcome, skipped, _] = self.digits.read(option.best.cost);
-        match self.problem(None).solve(forced, i64::MAX).map(|solution| self.digits.read(solution.cost)) {
-            None => Err(Reason::OthersNotPaired),
-            Some([more, ..]) if more > count => Err(Reason::MoreLeave),
-            Some([_, more, ..]) if more > unwelcome => Err(Reason::MoreUnwelcome),
-            Some([_, _, more, _]) if more > skipped => Err(Reason::Further),
-            Some(_) => Ok(()),
+        let found = self.problem(None).solve_again(forced, &known.plain, place, i64::MAX);
+        let Some((best, proof)) = found else { return Err(Reason::OthersNotPaired) };
+        match self.digits.read(best.cost) {
+            [more, ..] if more > count => Err(Reason::MoreLeave),
+            [_, more, ..] if more > unwelcome => Err(Reason::MoreUnwelcome),
+            [_, _, more, _] if more > skipped => Err(Reason::Further),
+            _ => Ok(Choice { entered: None, best, proof, forced_since: 0 }),
         }
     }
 
     fn choose_leavers(
         &self,
         count: usize,
-        options: &mut Vec<Choice>,
+        known: &mut Known,
         forced: &mut Forced,
         leaving: &mut Leaving,
     ) -> Result<(), Refused> {
@@ -315,7 +366,7 @@ impl<'a> General<'a> {
             }
             self.scene.watch.check()?;
             forced.leavers.push(leaver);
-            if let Err(reason) = self.force(options, forced, |solution| solution.mate[at] >= size) {
+            if let Err(reason) = self.force(known, forced, at, |solution| solution.mate[at] >= size) {
                 leaving.rejected.push(Rejected { who: self.scene.field.entrant(leaver), reason });
                 forced.leavers.pop();
             }
@@ -325,7 +376,7 @@ impl<'a> General<'a> {
 
     fn choose_hosts(
         &self,
-        options: &mut Vec<Choice>,
+        known: &mut Known,
         forced: &mut Forced,
         leaving: &mut Leaving,
     ) -> Result<(), Refused> {
@@ -336,7 +387,7 @@ impl<'a> General<'a> {
             None => {}
         }
         for leaver in served {
-            if let Some(float) = self.choose_host(leaver, options, forced)? {
+            if let Some(float) = self.choose_host(leaver, known, forced)? {
                 leaving.floats.push(float);
             }
         }
@@ -346,7 +397,7 @@ impl<'a> General<'a> {
     fn choose_host(
         &self,
         leaver: usize,
-        options: &mut Vec<Choice>,
+        known: &mut Known,
         forced: &mut Forced,
     ) -> Result<Option<Float>, Refused> {
         let index = |place: usize| self.window.places.iter().position(|other| *other == place);
@@ -364,7 +415,7 @@ impl<'a> General<'a> {
                     continue;
                 }
                 forced.floats.push((leaver, host));
-                match self.force(options, forced, |solution| solution.mate[a] == b) {
+                match self.force(known, forced, a, |solution| solution.mate[a] == b) {
                     Ok(()) => return Ok(Some(Float { leaver, host, skipped, rejected })),
                     Err(reason) => rejected.push(Rejected { who, reason }),
                 }

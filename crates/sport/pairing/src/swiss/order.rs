@@ -31,11 +31,13 @@ pub(super) struct Step {
     pub(super) later: Vec<usize>,
 }
 
-/// The score groups from the top (FMJD-V.6.1.1, UA-III.10.2); in round 1 there is one.
+/// The score groups from the top (FMJD-V.6.1.1, UA-III.10.2); in round 1 there is one, unless the event is
+/// accelerated.
 pub(super) fn groups(request: &Request<'_>, field: &Field) -> Vec<Group> {
     let places: Vec<usize> = (0..field.len()).collect();
     let points = |place: usize| field.players[place].points;
-    let together = |a: &usize, b: &usize| request.round.index() == 0 || points(*a) == points(*b);
+    let is_one = request.round.index() == 0 && request.extra.is_empty();
+    let together = |a: &usize, b: &usize| is_one || points(*a) == points(*b);
     let group = |members: &[usize]| Group { points: points(members[0]), members: members.to_vec() };
     places.chunk_by(together).map(group).collect()
 }

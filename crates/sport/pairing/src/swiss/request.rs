@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::explain::{Explanation, NoPairing};
 use super::switches::Switches;
 use super::system::System;
-use crate::{Cell, Entrant, Round, Sheet};
+use crate::{Cell, Entrant, Points, Round, Sheet};
 
 /// A pair that should not be made (FMJD-V.5.8; also a decision of the organiser).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,6 +59,8 @@ pub struct Request<'a> {
     pub absent: &'a [Entrant],
     /// Pairs already made by the arbiter, White first (COL-3.9.12, FMJD-V.11.4).
     pub fixed: &'a [(Entrant, Entrant)],
+    /// Points that count for this pairing and for nothing else: an accelerated event.
+    pub extra: &'a [(Entrant, Points)],
 }
 
 impl<'a> Request<'a> {
@@ -72,6 +74,7 @@ impl<'a> Request<'a> {
             prohibited: &[],
             absent: &[],
             fixed: &[],
+            extra: &[],
         }
     }
 
@@ -97,6 +100,7 @@ impl<'a> Request<'a> {
         };
         let named = self.prohibited.iter().flat_map(|p| [p.a, p.b]);
         let named = named.chain(self.absent.iter().copied());
+        let named = named.chain(self.extra.iter().map(|(entrant, _)| *entrant));
         named.chain(self.fixed.iter().flat_map(|(a, b)| [*a, *b])).try_for_each(known)?;
         let mut numbers: Vec<(u32, Entrant)> =
             self.sheet.entrants().map(|entrant| (self.sheet.line(entrant).number, entrant)).collect();

@@ -1,5 +1,6 @@
 //! The crate of pairings from outside: one module per topic, data in `tests/cases`.
 
+mod double_elimination;
 mod matches;
 mod schedules;
 mod sheet_text;

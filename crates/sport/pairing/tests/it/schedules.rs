@@ -200,7 +200,7 @@ fn knockouts_place_everybody() {
                         assert!(table[..4].iter().all(|(place, _)| !place.is_shared()));
                     }
                     KnockoutPlaces::First => assert_eq!(played, players as usize - 1),
-                    KnockoutPlaces::FirstAndThird => {}
+                    KnockoutPlaces::FirstAndThird | KnockoutPlaces::Double => {}
                 }
                 if better_wins && players.is_power_of_two() && places == KnockoutPlaces::All {
                     let order: Vec<Entrant> = table.iter().map(|(_, entrant)| *entrant).collect();

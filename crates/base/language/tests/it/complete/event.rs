@@ -226,6 +226,11 @@ fn faults_of_regulations_are_told() {
     let all = every!(RegulationFault:
         UnknownRulebook(UnknownRulebook(name.clone())),
         NoStage,
+        UnknownCategory { text: name.clone(), known: "women, men" },
+        Prizes { most: 200, largest: 1000 },
+        Right { places: "1-3".to_owned(), right: name.clone() },
+        CarriedFromNowhere { stage: stage.clone() },
+        AcceleratedOtherwise { stage: stage.clone() },
         NoRounds { stage: stage.clone() },
         NoCycles { stage: stage.clone() },
         TooFewRounds { stage: stage.clone(), planned: 5, needed: 7 },

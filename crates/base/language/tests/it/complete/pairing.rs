@@ -190,6 +190,7 @@ fn pairs_of_every_system_are_told() {
             FirstWhoCanBeTurned,
             Bracketed { number: 3 },
             OpponentLeft { opponent: Entrant(1) },
+            AlreadyMet { opponent: Entrant(1) },
             NoOpponentInBracket,
             Lot,
             SmallerGroup, ByDecision,

@@ -67,6 +67,8 @@ fn tables_of_places_are_told() {
     check(
         "standings-note",
         &every!(StandingsNote:
+            CarriedGames,
+            CarriedPoints,
             Unfinished { open: 1 },
             Adjourned { games: 2 },
             RoundsLeft { rounds: 5 },

@@ -10,10 +10,11 @@ use super::super::encounter::Encounter;
 use super::super::ids::GameKey;
 use super::super::lots_drawn::LotsFor;
 use super::super::score::Score;
+use super::super::stage::System;
 use super::cannot::CannotPair;
 use super::turn::Turn;
 use damier_pairing::schedule::{
-    Knockout, KnockoutError, Meeting, Side, TieEvidence, TieMethod, TieStep, settle_tie,
+    Knockout, KnockoutError, KnockoutPlaces, Meeting, Side, TieEvidence, TieMethod, TieStep, settle_tie,
 };
 use damier_pairing::{Entrant, Lots, Outcome, Points, Round};
 
@@ -73,6 +74,7 @@ type Seen<'a> = (usize, u16, &'a Encounter);
 impl Turn<'_> {
     /// Follows the bracket through the rounds.
     pub(super) fn course(&self, knockout: &Knockout) -> Result<Course, CannotPair> {
+        let has_two_lives = self.stage.plan.system == System::Knockout(KnockoutPlaces::Double);
         let mut winners: Vec<Vec<Entrant>> = Vec::new();
         let mut done: Vec<Vec<OpenMeeting>> = Vec::new();
         let mut at = 0;
@@ -93,6 +95,12 @@ impl Turn<'_> {
                     break;
                 }
                 at += 1;
+                // Those with a second life may meet again in the next round of the bracket.
+                let decided =
+                    |(own, seen): (&Meeting, &Vec<Seen<'_>>)| self.judge(*own, seen).winner().is_some();
+                if has_two_lives && meetings.iter().zip(&seen).all(decided) {
+                    break;
+                }
             }
             let open: Vec<OpenMeeting> =
                 meetings.iter().zip(seen).map(|(meeting, seen)| self.judge(*meeting, &seen)).collect();

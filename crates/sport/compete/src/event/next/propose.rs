@@ -8,6 +8,7 @@ use super::super::ids::{GameKey, StageId};
 use super::super::lots_drawn::{LotsFor, Numbering};
 use super::super::stage::System;
 use super::super::stage_field::{FieldFrom, PlacesOf};
+use super::super::standings::Category;
 use super::super::state::{StageState, State};
 use super::cannot::CannotPair;
 use super::places::places_of;
@@ -102,6 +103,22 @@ pub fn propose_fields(state: &State, stage: StageId, seed: u64) -> Result<Vec<Fa
             };
             Ok(state.stages.iter().enumerate().filter_map(members).collect())
         }
+        FieldFrom::Part { of, .. } => {
+            let parts = divide(&by_strength(state, everybody, seed), usize::from(*of).max(1));
+            let members = |(at, own): (usize, &StageState)| match own.plan.from {
+                FieldFrom::Part { number, of: same } if same == *of => {
+                    let entrants = parts.get(usize::from(number).checked_sub(1)?)?.clone();
+                    Some(Fact::Field { stage: StageId(at as u8), entrants })
+                }
+                _ => None,
+            };
+            Ok(state.stages.iter().enumerate().filter_map(members).collect())
+        }
+        FieldFrom::Category(name) => {
+            let category: Category = name.parse().map_err(|_| CannotPair::NoField { stage })?;
+            let entrants = everybody.into_iter().filter(|own| state.belongs(*own, &category)).collect();
+            Ok(vec![Fact::Field { stage, entrants }])
+        }
         FieldFrom::Places(sources) => {
             let mut entrants = Vec::new();
             for source in sources {
@@ -183,6 +200,19 @@ fn by_strength(state: &State, mut field: Vec<Entrant>, seed: u64) -> Vec<Entrant
     Lots::new(seed).shuffle(&mut field);
     field.sort_by_key(|entrant| std::cmp::Reverse(state.rating_of(*entrant)));
     field
+}
+
+/// Divides a list into parts of even size as far as that is possible, the first ones larger: those of 13 in two parts
+/// are 7 and 6, so that at most one of them is odd.
+fn divide(order: &[Entrant], parts: usize) -> Vec<Vec<Entrant>> {
+    let mut divided = Vec::with_capacity(parts);
+    let mut rest = order;
+    for left in (1..=parts).rev() {
+        let (here, others) = rest.split_at(rest.len().div_ceil(left));
+        divided.push(here.to_vec());
+        rest = others;
+    }
+    divided
 }
 
 /// Deals a list into groups, up and down again: 1 2 2 1 1 2 …

@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use damier_clock::rules::Code;
 use damier_rules::rulebook::Clause;
 
+use super::super::carry::Carry;
 use super::super::encounter::Encounter;
 use super::super::leave::LeavingEffect;
 use super::super::lots_drawn::LotsFor;
@@ -85,6 +86,11 @@ impl Turn<'_> {
         }
         for pair in &round.pairs {
             let (Some(white), Some(black)) = (who(pair.white), who(pair.black)) else { continue };
+            if round.cycle == 1 && self.state.have_carried(self.stage, white, black) {
+                free.push(no_game(white, FreeWhy::AlreadyMet { opponent: black }, &clauses));
+                free.push(no_game(black, FreeWhy::AlreadyMet { opponent: white }, &clauses));
+                continue;
+            }
             match (self.counts_for_nothing(white), self.counts_for_nothing(black)) {
                 (None, None) => pairs.push(PairReason {
                     white,
@@ -150,7 +156,20 @@ impl Turn<'_> {
             let same = left.into_iter().find(|row| self.is_row(round, &row_of(table, *row), numbered));
             used.extend(same);
         }
-        (1..=rows).filter(|row| !used.contains(row)).collect()
+        (1..=rows)
+            .filter(|row| !used.contains(row) && self.has_game(&row_of(table, *row), numbered))
+            .collect()
+    }
+
+    /// Whether somebody of a row has not met his opponent in an earlier stage.
+    fn has_game(&self, row: &TableRound, numbered: &[Entrant]) -> bool {
+        let who = |number: u32| numbered.get(number as usize - 1).copied();
+        self.stage.plan.carry != Carry::Games
+            || row.cycle > 1
+            || row.pairs.iter().any(|pair| match (who(pair.white), who(pair.black)) {
+                (Some(white), Some(black)) => !self.state.have_carried(self.stage, white, black),
+                _ => true,
+            })
     }
 
     /// Whether a round has the pairs of a row, whatever the colours; pairs with those who have left may be
@@ -165,10 +184,18 @@ impl Turn<'_> {
             let who = numbered.get(number as usize - 1);
             who.is_some_and(|entrant| self.stage.left.contains_key(entrant))
         };
+        let are_spared = |a: u32, b: u32| {
+            let who = |number: u32| numbered.get(number as usize - 1).copied();
+            row.cycle == 1
+                && who(a).zip(who(b)).is_some_and(|(a, b)| self.state.have_carried(self.stage, a, b))
+        };
         let met = row.pairs.iter().filter(|pair| was_played(pair.white, pair.black)).count();
         met == played.len()
             && row.pairs.iter().all(|pair| {
-                was_played(pair.white, pair.black) || has_left(pair.white) || has_left(pair.black)
+                was_played(pair.white, pair.black)
+                    || has_left(pair.white)
+                    || has_left(pair.black)
+                    || are_spared(pair.white, pair.black)
             })
     }
 }

@@ -24,6 +24,9 @@ pub struct RoundStory {
     pub free: Vec<FreeReason>,
     /// Score groups of a Swiss in the order of work.
     pub groups: Vec<GroupStory>,
+    /// Points that counted for this pairing alone, where the event is accelerated.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub extra: Vec<(Entrant, Points)>,
 }
 
 /// Why a pair was made.
@@ -152,6 +155,11 @@ pub enum FreeWhy {
     /// The opponent of the table has left and counts for nothing.
     OpponentLeft {
         /// Who.
+        opponent: Entrant,
+    },
+    /// He met his opponent of the table in an earlier stage, and that game counts.
+    AlreadyMet {
+        /// Whom.
         opponent: Entrant,
     },
     /// The other place of the bracket is empty, or its holder has left.

@@ -46,6 +46,7 @@ impl Turn<'_> {
             pairs: pairs.collect(),
             free: free.into_iter().collect(),
             groups: explanation.groups,
+            extra: self.stage.accelerated(&inputs.table.entrants, self.round),
         }
     }
 }

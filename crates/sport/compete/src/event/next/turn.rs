@@ -72,7 +72,7 @@ impl<'a> Turn<'a> {
     fn check_results(&self) -> Result<(), CannotPair> {
         let system = self.stage.plan.system;
         let ends = system.goes_on_until_won();
-        let is_last = !ends && self.round.number() > self.stage.plan.rounds;
+        let is_last = !ends && self.round.number() > self.state.rounds_planned(self.stage);
         let from = if is_last { 0 } else { self.stage.rounds.len().saturating_sub(1) };
         let stage = self.id;
         for (at, round) in self.stage.rounds.iter().enumerate().skip(from) {
@@ -141,7 +141,14 @@ impl<'a> Turn<'a> {
             free: free.iter().map(|free| FreeSeat { entrant: free.entrant, kind: free.kind }).collect(),
             by,
         };
-        let story = RoundStory { stage: self.id, round: self.round, pairs, free, groups: Vec::new() };
+        let story = RoundStory {
+            stage: self.id,
+            round: self.round,
+            pairs,
+            free,
+            groups: Vec::new(),
+            extra: Vec::new(),
+        };
         NextRound { fact, story }
     }
 }

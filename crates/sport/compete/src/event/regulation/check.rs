@@ -89,6 +89,7 @@ impl Regulation {
             report.faults.push(RegulationFault::NoName);
         }
         self.check_points(&mut report);
+        self.check_awards(&mut report);
         self.check_stages(code, &mut report);
         self.check_plans(code, &mut report);
         self.check_dates(code, &mut report);

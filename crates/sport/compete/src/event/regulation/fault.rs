@@ -3,6 +3,15 @@
 use jiff::civil::Date;
 use serde::Serialize;
 
+use super::super::standings::CATEGORIES;
+
+impl RegulationFault {
+    /// No part of the field is called so.
+    pub(in crate::event) fn no_category(text: &str) -> RegulationFault {
+        RegulationFault::UnknownCategory { text: text.to_owned(), known: CATEGORIES }
+    }
+}
+
 /// What makes a regulation unusable.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
@@ -65,6 +74,44 @@ pub enum RegulationFault {
     PointsWithoutReason {
         /// As written.
         points: String,
+    },
+    /// No part of the field is called so.
+    #[error("\"{text}\" is no category; there are {known}")]
+    UnknownCategory {
+        /// As written.
+        text: String,
+        /// Those there are.
+        known: &'static str,
+    },
+    /// Prizes that cannot be given.
+    #[error("a fund has 1 to {most} prizes of 1 to {largest}, and there are at most {most} funds")]
+    Prizes {
+        /// So many.
+        most: usize,
+        /// So much.
+        largest: u64,
+    },
+    /// A right that no place brings, or to nothing.
+    #[error("the right \"{right}\" needs places such as 1 or 1-3, not \"{places}\"")]
+    Right {
+        /// As written.
+        places: String,
+        /// To what.
+        right: String,
+    },
+    /// Results are brought along where nobody comes from an earlier stage, or games where they cannot be left out.
+    #[error(
+        "{stage} can take over points only from places of an earlier stage, and games only in a round robin"
+    )]
+    CarriedFromNowhere {
+        /// Its name.
+        stage: String,
+    },
+    /// Points for pairing where pairing does not go by points.
+    #[error("{stage} is no Swiss and cannot be accelerated")]
+    AcceleratedOtherwise {
+        /// Its name.
+        stage: String,
     },
     /// No criterion is called so.
     #[error("no tie-break is called \"{name}\"{}; there are {known}", meant(nearest))]

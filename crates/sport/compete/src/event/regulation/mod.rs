@@ -1,5 +1,6 @@
 //! The regulation of an event and its technical regulation, as data that can be checked.
 
+mod awards;
 mod check;
 mod fault;
 mod file;
@@ -9,6 +10,7 @@ mod sections;
 mod technical;
 mod tie_breaks;
 
+pub use awards::{PlaceRight, PrizeFund};
 pub use check::{Missing, RegulationReport};
 pub use fault::RegulationFault;
 pub use file::{FileFault, FileProblem, RegulationFileFaults};
@@ -91,6 +93,18 @@ pub struct Regulation {
     /// Why they are worth that.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub points_reason: String,
+    /// Parts of the field that have tables of their own: `women`, `u20`, `50+`, `club:NAME`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub categories: Vec<String>,
+    /// Prize money.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub prizes: Vec<PrizeFund>,
+    /// Nobody has more than one prize: the largest.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub one_prize_each: bool,
+    /// Rights that places bring.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rights: Vec<PlaceRight>,
     /// The age group, by its name in the code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub age_group: Option<String>,
@@ -222,6 +236,10 @@ impl Regulation {
             scale: ScoreScale::default(),
             points: String::new(),
             points_reason: String::new(),
+            categories: Vec::new(),
+            prizes: Vec::new(),
+            one_prize_each: false,
+            rights: Vec::new(),
             age_group: None,
             sex: None,
             late_limit: None,

@@ -3,8 +3,10 @@
 
 use damier_clock::rules::Code;
 
+use super::super::carry::Carry;
 use super::super::stage::{StagePlan, System};
 use super::super::stage_field::FieldFrom;
+use super::super::standings::Category;
 use super::super::warning::Warning;
 use super::Regulation;
 use super::check::RegulationReport;
@@ -24,6 +26,20 @@ impl Regulation {
                 report.faults.push(RegulationFault::NothingToWin { stage: stage.clone() });
             }
             report.faults.extend(field_fault(plan, at));
+            if !plan.acceleration.is_empty() && !plan.system.is_swiss() {
+                report.faults.push(RegulationFault::AcceleratedOtherwise { stage: stage.clone() });
+            }
+            let from_places = matches!(plan.from, FieldFrom::Places(_));
+            let can_carry = match plan.carry {
+                Carry::Nothing => true,
+                Carry::Games => from_places && matches!(plan.system, System::RoundRobin { .. }),
+                Carry::Points => {
+                    from_places && matches!(plan.system, System::RoundRobin { .. } | System::Swiss(_))
+                }
+            };
+            if !can_carry {
+                report.faults.push(RegulationFault::CarriedFromNowhere { stage: stage.clone() });
+            }
             if matches!(plan.system, System::Knockout(_)) && plan.ties.is_empty() {
                 report.warnings.push(Warning::NoTieMethod { stage: stage.clone() });
             }
@@ -56,7 +72,10 @@ fn field_fault(plan: &StagePlan, at: usize) -> Option<RegulationFault> {
         FieldFrom::Places(places) if places.iter().any(|own| own.stage.index() >= at) => {
             Some(RegulationFault::FieldFromLater { stage })
         }
-        FieldFrom::Group { number, of } if *number == 0 || number > of => {
+        FieldFrom::Category(name) if name.parse::<Category>().is_err() => {
+            Some(RegulationFault::no_category(name))
+        }
+        FieldFrom::Group { number, of } | FieldFrom::Part { number, of } if *number == 0 || number > of => {
             Some(RegulationFault::NoSuchGroup { stage, number: *number, of: *of })
         }
         _ => None,

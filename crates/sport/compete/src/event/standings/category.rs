@@ -10,6 +10,7 @@ use super::{StageStandings, StandingLine};
 use crate::event::ages::Sex;
 use crate::event::entry::PlayerEntry;
 use crate::event::state::State;
+use damier_pairing::Entrant;
 use damier_pairing::standings::Place;
 
 /// A part of the field.
@@ -33,6 +34,9 @@ pub enum Category {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("\"{0}\" is no category; there are women, men, u20, 50+, club:NAME and fed:NAME")]
 pub struct NotACategory(pub String);
+
+/// The words for categories, for a remark.
+pub(in crate::event) const CATEGORIES: &str = "women, men, u20, 50+, club:NAME, fed:NAME";
 
 /// Nobody is older.
 const OLDEST: u16 = 150;
@@ -92,13 +96,16 @@ impl Category {
 }
 
 impl State {
+    /// Whether somebody belongs to a part of the field; teams do not.
+    pub(in crate::event) fn belongs(&self, entrant: Entrant, category: &Category) -> bool {
+        let day = self.regulation.as_ref().and_then(|regulation| regulation.starts);
+        let player = self.players.get(entrant.index()).filter(|_| !self.pairs_teams());
+        player.is_some_and(|player| category.has(player, day))
+    }
+
     /// The lines of a table that belong to a category, with their places in it.
     pub fn of_category(&self, standings: &StageStandings, category: &Category) -> Vec<StandingLine> {
-        let day = self.regulation.as_ref().and_then(|regulation| regulation.starts);
-        let belongs = |line: &&StandingLine| {
-            let player = self.players.get(line.entrant.index()).filter(|_| !self.pairs_teams());
-            player.is_some_and(|player| category.has(player, day))
-        };
+        let belongs = |line: &&StandingLine| self.belongs(line.entrant, category);
         let mut lines: Vec<StandingLine> = standings.lines.iter().filter(belongs).cloned().collect();
         let places: Vec<Place> = lines.iter().map(|line| line.place).collect();
         for (line, own) in lines.iter_mut().zip(&places) {

@@ -15,9 +15,10 @@
 //! | `finals` | the places of an event of several stages |
 //! | `boards` | the best on each board of a team event (UA13-IV.3.3.3, UA-II.3.5.3) |
 //! | `category` | tables of a part of the field |
-//! | `prizes` | who receives what |
+//! | `prizes`, `awards` | who receives what, and which rights |
 //! | `team_scoring` | teams in an individual event (UA-II.3.5.4) |
 
+mod awards;
 mod boards;
 mod category;
 mod elimination;
@@ -29,7 +30,9 @@ mod reckon;
 mod team_scoring;
 mod why;
 
+pub use awards::{Awards, CategoryTable, PrizeGiven, RightGiven};
 pub use boards::{BoardPlace, BoardStandings};
+pub(super) use category::CATEGORIES;
 pub use category::{Category, NotACategory};
 pub use finals::{FinalLine, FinalStandings};
 pub use line::{Coefficient, StandingLine, Tally, Unclassified};
@@ -75,6 +78,9 @@ pub struct StageStandings {
     pub boards: Vec<BoardStandings>,
     /// The teams of an individual event with team scoring.
     pub team_scoring: Vec<TeamScoringLine>,
+    /// The tables of the parts of the field that the regulation names.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub categories: Vec<CategoryTable>,
     /// What a reader should know.
     pub notes: Vec<StandingsNote>,
 }
@@ -126,6 +132,10 @@ pub enum StandingsNote {
     ByBracket,
     /// Places come from the match (UA13-IV.14.9, UA-III.9.9).
     ByMatch,
+    /// Games of earlier stages count, and are not played again.
+    CarriedGames,
+    /// Points of earlier stages count.
+    CarriedPoints,
 }
 
 /// Why there is no table of places.

@@ -35,7 +35,11 @@ impl State {
     fn comes_from(stage: &StageState, id: StageId) -> bool {
         match &stage.plan.from {
             FieldFrom::Places(places) => places.iter().any(|own| own.stage == id),
-            FieldFrom::Everybody | FieldFrom::Group { .. } | FieldFrom::Named => false,
+            FieldFrom::Everybody
+            | FieldFrom::Group { .. }
+            | FieldFrom::Part { .. }
+            | FieldFrom::Category(_)
+            | FieldFrom::Named => false,
         }
     }
 

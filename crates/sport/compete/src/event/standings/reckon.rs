@@ -2,6 +2,7 @@
 
 use super::line::{Coefficient, StandingLine, Tally, Unclassified};
 use super::{CriterionColumn, NoStandings, StageStandings, StandingsNote, why};
+use crate::event::carry::Carry;
 use crate::event::ids::StageId;
 use crate::event::regulation::{OrderFrom, Regulation, standings_code};
 use crate::event::stage::System;
@@ -34,7 +35,7 @@ impl State {
         let columns = columns(&contest, &reckoning, &placed)?;
         let view = View { state: self, id, stage, table: &table, reckoning: &reckoning };
         let teams = self.pairs_teams();
-        let shown = StageStandings {
+        let mut shown = StageStandings {
             stage: id,
             name: stage.plan.name.clone(),
             after: stage.rounds.len() as u16,
@@ -48,8 +49,10 @@ impl State {
             unclassified: view.unclassified(&placed),
             boards: self.board_standings(id)?,
             team_scoring: self.team_scoring(&table, &placed),
+            categories: Vec::new(),
             notes: view.notes(order_from),
         };
+        shown.categories = self.category_tables(&shown);
         Ok(shown)
     }
 
@@ -75,7 +78,8 @@ impl State {
         let field = self.field(stage).len();
         let rows = match (stage.plan.system, &stage.groups) {
             (System::RoundRobin { cycles }, _) => {
-                (field - usize::from(field > 0 && field.is_multiple_of(2))) * usize::from(cycles)
+                let all = (field - usize::from(field > 0 && field.is_multiple_of(2))) * usize::from(cycles);
+                all.saturating_sub(self.rows_spared(stage))
             }
             (System::Scheveningen, Some(groups)) if !self.pairs_teams() => {
                 groups.iter().map(Vec::len).max().unwrap_or(0)
@@ -291,6 +295,11 @@ impl View<'_> {
             0 => {}
             _ if until_won => {}
             rounds => notes.push(StandingsNote::RoundsLeft { rounds: rounds as u16 }),
+        }
+        match self.stage.plan.carry {
+            Carry::Nothing => {}
+            Carry::Games => notes.push(StandingsNote::CarriedGames),
+            Carry::Points => notes.push(StandingsNote::CarriedPoints),
         }
         notes
     }

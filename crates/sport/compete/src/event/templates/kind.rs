@@ -4,6 +4,8 @@ use damier_clock::named::Class;
 use damier_clock::rules::Code;
 use damier_rules::Variant;
 
+use super::super::acceleration::{Accelerated, Acceleration};
+use super::super::carry::Carry;
 use super::super::ids::StageId;
 use super::super::regulation::{Character, TeamRules};
 use super::super::stage::{ROOM, StagePlan, System};
@@ -69,6 +71,16 @@ const ROUND_ROBIN: Kind = kind("round-robin", "everybody meets everybody", |_, _
 
 pub(super) const KINDS: &[Kind] = &[
     SWISS,
+    kind(
+        "swiss-accelerated",
+        "Swiss system, accelerated",
+        |_, _| true,
+        |code| {
+            let mut stages = one(System::Swiss(engine(code)));
+            stages.iter_mut().for_each(|plan| plan.acceleration = vec![UPPER_HALF]);
+            stages
+        },
+    ),
     quick(SWISS, "swiss-rapid", "Swiss system, rapid", Class::Rapid),
     quick(SWISS, "swiss-blitz", "Swiss system, blitz", Class::Blitz),
     kind("swiss-unrated", "Swiss system, numbers by lot", is_ua, |_| {
@@ -93,6 +105,7 @@ pub(super) const KINDS: &[Kind] = &[
     // UA13-IV.3.4.2, UA-II.3.6.2.a, COL-3.8a
     kind("knockout", "who loses is out", has_knockout, |_| knockout(KnockoutPlaces::FirstAndThird)),
     kind("knockout-all-places", "losers play on for their places", is_ua, |_| knockout(KnockoutPlaces::All)),
+    kind("double-elimination", "who loses twice is out", has_knockout, |_| knockout(KnockoutPlaces::Double)),
     kind("lost-points", "out after four lost points", has_knockout, |_| {
         vec![StagePlan::new(UNNAMED, System::LostPoints(LostPoints(Points(4))), ROUNDS)]
     }),
@@ -147,14 +160,13 @@ pub(super) const KINDS: &[Kind] = &[
     // UA-II.3.5.4
     Kind {
         character: Character::IndividualWithTeamScoring { counting: 3 },
-        ..kind(
-            "team-scoring",
-            "players are paired, teams add up their best",
-            |code, _| code == Code::Ua2023,
-            |code| one(System::Swiss(engine(code))),
-        )
+        ..kind("team-scoring", "players are paired, teams add up their best", has_teams, |code| {
+            one(System::Swiss(engine(code)))
+        })
     },
     // UA13-IV.3.4.5, UA-II.3.6.5
+    kind("divided", "two divisions by strength, everybody meets everybody", |_, _| true, |_| divided()),
+    kind("finals-a-b", "two groups, then finals A and B with the games already played", is_ua, |_| finals()),
     kind("mixed", "two groups, then a final of the best four", is_ua, |_| mixed()),
 ];
 
@@ -226,6 +238,33 @@ fn title_match(code: Code) -> Vec<StagePlan> {
 
 fn micro(mut stages: Vec<StagePlan>) -> Vec<StagePlan> {
     stages.iter_mut().for_each(|plan| plan.micro_match = true);
+    stages
+}
+
+/// Two points for pairing in the first two rounds, for the upper half.
+const UPPER_HALF: Acceleration = Acceleration { who: Accelerated::Half, points: 2, first: 1, last: 2 };
+
+/// The stronger half and the other, side by side.
+fn divided() -> Vec<StagePlan> {
+    let part = |number: u8| StagePlan {
+        from: FieldFrom::Part { number, of: 2 },
+        ..StagePlan::new(UNNAMED, System::RoundRobin { cycles: 1 }, ROOM)
+    };
+    vec![part(1), part(2)]
+}
+
+/// Two groups; the first two of each play for the first places, the others for the rest, and who has met does not
+/// meet again.
+fn finals() -> Vec<StagePlan> {
+    let mut stages = mixed();
+    stages.truncate(2);
+    let last = |first: u32, last: Option<u32>| StagePlan {
+        from: FieldFrom::Places([0, 1].map(|stage| PlacesOf { stage: StageId(stage), first, last }).to_vec()),
+        carry: Carry::Games,
+        ..StagePlan::new(UNNAMED, System::RoundRobin { cycles: 1 }, ROOM)
+    };
+    stages.push(last(1, Some(2)));
+    stages.push(last(3, None));
     stages
 }
 

@@ -163,7 +163,8 @@ pub fn technical_texts(regulation: &Regulation, say: Say<'_>) -> Vec<(u8, String
 pub fn stage_text(plan: &StagePlan, stages: usize) -> TemplateText {
     match plan.from {
         _ if stages == 1 => TemplateText::MainStage,
-        FieldFrom::Group { number, .. } => TemplateText::Group { number },
+        FieldFrom::Group { number, .. } | FieldFrom::Part { number, .. } => TemplateText::Group { number },
+        FieldFrom::Places(ref places) if places.iter().all(|own| own.first > 1) => TemplateText::SecondFinal,
         _ => TemplateText::Final,
     }
 }

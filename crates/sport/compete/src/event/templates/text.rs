@@ -23,6 +23,17 @@ pub enum TemplateText {
     },
     /// The name of the last stage.
     Final,
+    /// The name of the final of those who did not come into the first one.
+    SecondFinal,
+    /// Points for pairing in the first rounds.
+    Accelerated {
+        /// As the regulation has it.
+        rules: String,
+    },
+    /// Games of the earlier stages count and are not played again.
+    CarriedGames,
+    /// Points of the earlier stages count.
+    CarriedPoints,
     /// What the event is for.
     Aim,
     /// Where and when.
@@ -104,6 +115,8 @@ pub enum Play {
     },
     /// Who loses is out.
     Knockout,
+    /// Who loses twice is out.
+    DoubleElimination,
     /// Losers play on.
     KnockoutForAllPlaces,
     /// Who has lost so many points is out.
@@ -152,6 +165,7 @@ impl Play {
         match plan.system {
             System::RoundRobin { cycles } => Play::RoundRobin { cycles },
             System::Swiss(engine) => Play::Swiss { engine: swiss::System::code(engine), rounds: plan.rounds },
+            System::Knockout(KnockoutPlaces::Double) => Play::DoubleElimination,
             System::Knockout(KnockoutPlaces::All) => Play::KnockoutForAllPlaces,
             System::Knockout(KnockoutPlaces::First | KnockoutPlaces::FirstAndThird) => Play::Knockout,
             System::LostPoints(lost) => Play::LostPoints { points: lost.0.0 },

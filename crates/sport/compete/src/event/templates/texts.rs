@@ -5,6 +5,7 @@
 
 use damier_clock::rules::Code;
 
+use super::super::carry::Carry;
 use super::super::regulation::{Character, Regulation, TechnicalRegulation, sections, technical_items};
 use super::super::stage::StagePlan;
 use super::text::{Play, TemplateText};
@@ -101,12 +102,22 @@ fn control(regulation: &Regulation) -> TemplateText {
 
 fn systems(regulation: &Regulation) -> impl Iterator<Item = TemplateText> {
     let is_one = regulation.stages.len() == 1;
-    let told = move |plan: &StagePlan| TemplateText::Stage {
-        stage: (!is_one).then(|| plan.name.clone()),
-        play: Play::of(plan),
-        micro_match: plan.micro_match,
+    let told = move |plan: &StagePlan| {
+        let stage = TemplateText::Stage {
+            stage: (!is_one).then(|| plan.name.clone()),
+            play: Play::of(plan),
+            micro_match: plan.micro_match,
+        };
+        let rules: Vec<String> = plan.acceleration.iter().map(ToString::to_string).collect();
+        let accelerated = (!rules.is_empty()).then(|| TemplateText::Accelerated { rules: rules.join("; ") });
+        let carried = match plan.carry {
+            Carry::Nothing => None,
+            Carry::Games => Some(TemplateText::CarriedGames),
+            Carry::Points => Some(TemplateText::CarriedPoints),
+        };
+        [Some(stage), accelerated, carried].into_iter().flatten()
     };
-    regulation.stages.iter().map(told)
+    regulation.stages.iter().flat_map(told)
 }
 
 /// The names of criteria in a template are those of its code, so all of them are known.

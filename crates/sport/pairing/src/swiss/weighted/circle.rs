@@ -65,25 +65,45 @@ impl<C: Costs> Solver<'_, C> {
             }
             self.outer[leaf] = new;
         }
-        self.best[new] = self.best_to_other_trees(new);
+        self.note_near(new);
     }
 
-    /// The edge of a blossom with least slack to another even blossom.
-    fn best_to_other_trees(&self, blossom: usize) -> Option<Edge> {
-        let mut best: Option<(i64, Edge)> = None;
-        for leaf in self.leaves(blossom) {
-            for other in 0..self.n {
-                if self.outer[other] == blossom || self.label[self.outer[other]] != Label::Even {
+    /// Finds the edge with least slack from a new blossom to every other even one, of what its children know. Each
+    /// place looks at everybody at most once in a stage; what it found goes on from blossom to blossom.
+    fn note_near(&mut self, new: usize) {
+        let mut nearest: Vec<Option<(i64, Edge)>> = vec![None; self.base.len()];
+        for child in self.children[new].clone() {
+            let known = self.near[child].take();
+            let edges = known.unwrap_or_else(|| self.edges_of(child));
+            for edge in edges {
+                let there = self.outer[edge.1];
+                if there == new || self.label[there] != Label::Even {
                     continue;
                 }
-                if let Some(slack) = self.slack((leaf, other))
-                    && best.is_none_or(|(known, _)| slack < known)
+                if let Some(slack) = self.slack(edge)
+                    && nearest[there].is_none_or(|(known, _)| slack < known)
                 {
-                    best = Some((slack, (leaf, other)));
+                    nearest[there] = Some((slack, edge));
                 }
             }
         }
-        best.map(|(_, edge)| edge)
+        let found = nearest.into_iter().flatten();
+        let (mut best, mut near): (Option<(i64, Edge)>, Vec<Edge>) = (None, Vec::new());
+        for (slack, edge) in found {
+            near.push(edge);
+            if best.is_none_or(|(known, _)| slack < known) {
+                best = Some((slack, edge));
+            }
+        }
+        self.best[new] = best.map(|(_, edge)| edge);
+        self.near[new] = Some(near);
+    }
+
+    /// Everybody whom the places of a blossom may meet.
+    fn edges_of(&self, blossom: usize) -> Vec<Edge> {
+        let all = |leaf: usize| (0..self.n).map(move |other| (leaf, other));
+        let possible = |edge: &Edge| self.costs.cost(edge.0, edge.1).is_some();
+        self.leaves(blossom).into_iter().flat_map(all).filter(possible).collect()
     }
 
     /// Takes a blossom apart, at the end of a stage or, if it is odd, in the middle of one.
@@ -106,6 +126,7 @@ impl<C: Costs> Solver<'_, C> {
         self.label[blossom] = Label::Unreached;
         self.label_edge[blossom] = None;
         self.best[blossom] = None;
+        self.near[blossom] = None;
         self.base[blossom] = NONE;
         self.parent[blossom] = NONE;
         self.unused.push(blossom);
@@ -180,7 +201,7 @@ impl<C: Costs> Solver<'_, C> {
     }
 
     /// Makes a place the one that a blossom leaves to others, and pairs the rest inside.
-    fn rebase(&mut self, blossom: usize, place: usize) {
+    pub(super) fn rebase(&mut self, blossom: usize, place: usize) {
         let mut child = place;
         while self.parent[child] != blossom {
             child = self.parent[child];

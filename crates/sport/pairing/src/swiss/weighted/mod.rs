@@ -5,8 +5,11 @@
 //! every step is exact. It serves the few groups where counting heads is not enough; the caller
 //! keeps those graphs small.
 
+mod again;
 mod circle;
 mod table;
+
+pub(super) use again::{Proof, again, dearer};
 
 pub(super) use table::Table;
 
@@ -34,20 +37,17 @@ pub(super) struct Cheapest {
 ///
 /// `start` holds pairs that cost nothing, to begin with.
 pub(super) fn cheapest(costs: &impl Costs, start: &Matching, limit: i64) -> Option<Cheapest> {
-    let n = costs.len();
-    if n % 2 == 1 {
+    proved(costs, start, limit).map(|(cheapest, _)| cheapest)
+}
+
+/// The same with the proof that nothing is cheaper, from which a search can go on when something changes.
+pub(super) fn proved(costs: &impl Costs, start: &Matching, limit: i64) -> Option<(Cheapest, Proof)> {
+    if costs.len() % 2 == 1 {
         return None;
     }
     let mut solver = Solver::new(costs, start);
     solver.limit = limit.saturating_mul(2);
-    while solver.mate.contains(&NONE) {
-        if !solver.stage() {
-            return None;
-        }
-    }
-    let mate = solver.mate;
-    let cost = (0..n).filter(|a| *a < mate[*a]).filter_map(|a| costs.cost(a, mate[a])).sum();
-    Some(Cheapest { mate, cost })
+    solver.finish()
 }
 
 /// As many pairs as possible that cost nothing.
@@ -96,6 +96,8 @@ struct Solver<'c, C> {
     label: Vec<Label>,
     label_edge: Vec<Option<Edge>>,
     best: Vec<Option<Edge>>,
+    /// The edges with least slack from a blossom made in this stage to other even ones.
+    near: Vec<Option<Vec<Edge>>>,
     marked: Vec<bool>,
     queue: Vec<usize>,
     unused: Vec<usize>,
@@ -122,12 +124,26 @@ impl<'c, C: Costs> Solver<'c, C> {
             label: vec![Label::Unreached; size],
             label_edge: vec![None; size],
             best: vec![None; size],
+            near: vec![None; size],
             marked: vec![false; size],
             queue: Vec::new(),
             unused: (n..size).rev().collect(),
             bound: 0,
             limit: i64::MAX,
         }
+    }
+
+    /// Makes pairs until everybody has a partner.
+    fn finish(mut self) -> Option<(Cheapest, Proof)> {
+        while self.mate.contains(&NONE) {
+            if !self.stage() {
+                return None;
+            }
+        }
+        let mate = self.mate.clone();
+        let pairs = (0..self.n).filter(|a| *a < mate[*a]);
+        let cost = pairs.filter_map(|a| self.costs.cost(a, mate[a])).sum();
+        Some((Cheapest { mate, cost }, Proof::of(self)))
     }
 
     /// Twice what the pair costs above the dual values of the two; 0 where it may be used.
@@ -151,6 +167,7 @@ impl<'c, C: Costs> Solver<'c, C> {
         self.label.fill(Label::Unreached);
         self.label_edge.fill(None);
         self.best.fill(None);
+        self.near.fill(None);
         self.queue.clear();
         for place in 0..self.n {
             if self.mate[place] == NONE && self.label[self.outer[place]] == Label::Unreached {

@@ -6,6 +6,7 @@ use damier_compete::event::{Event, StandingLine};
 use damier_compete::{Entrant, Round};
 use damier_desk::{Hall, Manner, explain, points, prepare, stage, words};
 
+use super::super::public::given::Given;
 use super::{Desk, answer};
 use crate::pages::Page;
 
@@ -24,6 +25,8 @@ struct Sheet {
     lines: Vec<Line>,
     none: Option<String>,
     why: Vec<String>,
+    /// Tables of parts of the field, prizes and rights.
+    given: Vec<Given>,
 }
 
 struct Line {
@@ -67,6 +70,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         lines: Vec::new(),
         none: None,
         why: why.unwrap_or_default(),
+        given: Vec::new(),
         page,
         desk,
     };
@@ -90,6 +94,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
                 left: own.left.is_some(),
             };
             sheet.lines = standings.lines.iter().map(line).collect();
+            sheet.given = Given::of(&hall, &standings);
         }
         Err(none) => sheet.none = Some(words::tell(hall.words, event.state(), "no-standings", &none)),
     }

@@ -17,6 +17,7 @@ pub(crate) mod card;
 pub(crate) mod entries;
 pub(crate) mod feed;
 pub(crate) mod games;
+pub(in crate::pages::events) mod given;
 pub(crate) mod live;
 pub(crate) mod overview;
 mod performance;

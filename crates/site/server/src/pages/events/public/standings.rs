@@ -8,6 +8,7 @@ use damier_compete::event::{StageId, StandingLine};
 use damier_compete::{Entrant, Round};
 use damier_desk::{explain, points, stage, words};
 
+use super::given::Given;
 use super::{Frame, Who, answer, hall, shown, stages};
 use crate::desk::shown::Places;
 use crate::desk::{Fields, Held};
@@ -33,6 +34,8 @@ struct Sheet {
     unplaced: Vec<Who>,
     none: Option<String>,
     why: Vec<String>,
+    /// Tables of parts of the field, prizes and rights.
+    given: Vec<Given>,
 }
 
 impl Sheet {
@@ -100,6 +103,7 @@ fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields) -> Sheet {
         unplaced: Vec::new(),
         none: None,
         why: why.unwrap_or_default(),
+        given: Vec::new(),
         page,
     };
     let standings = match found {
@@ -128,6 +132,7 @@ fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields) -> Sheet {
         left: own.left.is_some(),
     };
     sheet.lines = standings.lines.iter().map(line).collect();
+    sheet.given = Given::of(&hall, &standings);
     sheet.unplaced = standings.unclassified.iter().map(|own| Who::entrant(held, own.entrant)).collect();
     sheet
 }

@@ -1,9 +1,10 @@
 //! Where the field of a stage comes from, in a file: `from = "everybody"`, `from = "named"`,
-//! `from = "group 1 of 2"`, `from = ["1-2 of group A", "1-2 of group B"]`, `from = "5- of semi-final"`.
+//! `from = "group 1 of 2"`, `from = "part 1 of 2"`, `from = "category women"`, `from = ["1-2 of group A", "1-2 of group B"]`, `from = "5- of semi-final"`.
 
 use super::super::super::ids::StageId;
 use super::super::super::stage::StagePlan;
 use super::super::super::stage_field::{FieldFrom, PlacesOf};
+use super::super::super::standings::Category;
 use super::fault::FileProblem;
 use super::keys::Keys;
 
@@ -21,8 +22,12 @@ pub(super) fn read(keys: &mut Keys<'_>, earlier: &[StagePlan]) -> FieldFrom {
             None => {
                 let names: Vec<String> =
                     earlier.iter().map(|plan| format!("\"1-2 of {}\"", plan.name)).collect();
-                let words =
-                    [&["everybody", "named", "\"group 1 of 2\""].map(str::to_owned)[..], &names].concat();
+                let words = [
+                    &["everybody", "named", "\"group 1 of 2\"", "\"part 1 of 2\"", "\"category women\""]
+                        .map(str::to_owned)[..],
+                    &names,
+                ]
+                .concat();
                 let problem = FileProblem::NoSuchWord { value: text, nearest: None, words: words.join(", ") };
                 keys.fault(&span, "from", problem);
             }
@@ -39,6 +44,14 @@ fn plain(text: &str) -> Option<FieldFrom> {
         ["group", number, "of", of] => {
             let (number, of) = (number.parse().ok()?, of.parse().ok()?);
             (1..=of).contains(&number).then_some(FieldFrom::Group { number, of })
+        }
+        ["part", number, "of", of] => {
+            let (number, of) = (number.parse().ok()?, of.parse().ok()?);
+            (1..=of).contains(&number).then_some(FieldFrom::Part { number, of })
+        }
+        ["category", ..] => {
+            let category: Category = text.trim().strip_prefix("category")?.parse().ok()?;
+            Some(FieldFrom::Category(category.to_string()))
         }
         _ => None,
     }
@@ -75,6 +88,8 @@ pub(super) fn written(from: &FieldFrom, stages: &[StagePlan]) -> Vec<String> {
         FieldFrom::Everybody => Vec::new(),
         FieldFrom::Named => vec!["named".to_owned()],
         FieldFrom::Group { number, of } => vec![format!("group {number} of {of}")],
+        FieldFrom::Part { number, of } => vec![format!("part {number} of {of}")],
+        FieldFrom::Category(name) => vec![format!("category {name}")],
         FieldFrom::Places(places) => places.iter().map(run).collect(),
     }
 }

@@ -176,6 +176,25 @@ impl<'a> Keys<'a> {
         Some(texts)
     }
 
+    /// A list of whole numbers between two others.
+    pub(super) fn numbers(&mut self, key: &'static str, least: u64, most: u64) -> Option<Vec<u64>> {
+        let value = self.get(key)?;
+        let Some(list) = value.get_ref().as_array() else {
+            self.wrong(value, key, "a list of whole numbers");
+            return None;
+        };
+        let mut numbers = Vec::new();
+        for own in list {
+            let read = own.get_ref().as_integer();
+            let number = read.and_then(|read| u64::from_str_radix(read.as_str(), read.radix()).ok());
+            match number.filter(|number| (least..=most).contains(number)) {
+                Some(number) => numbers.push(number),
+                None => self.wrong(own, key, &format!("a whole number from {least} to {most}")),
+            }
+        }
+        Some(numbers)
+    }
+
     /// Every key of a table of its own with its value as a word: `[switches]`, `[sections]`.
     pub(super) fn words_of(&mut self, key: &'static str) -> Vec<(Placed, Placed)> {
         let Some(value) = self.get(key) else { return Vec::new() };

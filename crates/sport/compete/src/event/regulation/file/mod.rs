@@ -33,6 +33,7 @@
 //! assert!(told.starts_with("line 4, tie_breaks: no tie-break is called \"solkof\", did you mean \"solkoff\"?"));
 //! ```
 
+mod awards;
 mod fault;
 mod field;
 mod keys;

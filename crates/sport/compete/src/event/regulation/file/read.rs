@@ -11,7 +11,7 @@ use super::super::{Character, Regulation, RegulationFault, TeamRules, sections};
 use super::fault::{FileFault, FileProblem, RegulationFileFaults};
 use super::keys::{Keys, Placed, Source};
 use super::words::{CHARACTERS, CLASSES, CLOCKS, CharacterWord, LEVELS, SCALES, SEXES};
-use super::{stage, technical};
+use super::{awards, stage, technical};
 use damier_pairing::standings::{Criterion, nearest};
 
 /// The longest number that makes sense in minutes, places and the like.
@@ -70,6 +70,7 @@ fn read(mut keys: Keys<'_>) -> Regulation {
     regulation.qualifying_places = keys.number("qualifying_places", 1, MANY);
     regulation.play_off = keys.text("play_off").map(|(text, _)| text);
     regulation.early_stop = keys.yes_no("early_stop");
+    awards::read(&mut keys, &mut regulation);
     regulation.stages = stage::stages(&mut keys);
     let demanded = code.map_or(&[][..], sections);
     let titles: Vec<(u8, &str)> = demanded.iter().map(|section| (section.number, section.title)).collect();

@@ -1,10 +1,11 @@
 //! Stages in a file: `[[stages]]`.
 
+use super::super::super::acceleration::Acceleration;
 use super::super::super::stage::{ROOM, StagePlan, System};
 use super::fault::FileProblem;
 use super::field;
 use super::keys::Keys;
-use super::words::{AIMS, AimWord, IF_LEVEL, KNOCKOUT_PLACES, ROWS, SYSTEMS, SystemWord};
+use super::words::{AIMS, AimWord, CARRIES, IF_LEVEL, KNOCKOUT_PLACES, ROWS, SYSTEMS, SystemWord};
 use damier_pairing::Points;
 use damier_pairing::schedule::{Aim, KnockoutPlaces, LostPoints, MOST_PACES, Paces, SetWorth, TieMethod};
 use damier_pairing::swiss;
@@ -45,6 +46,8 @@ fn stage(mut keys: Keys<'_>, earlier: &[StagePlan]) -> StagePlan {
     plan.ties = ties(&mut keys);
     plan.from = field::read(&mut keys, earlier);
     plan.rows = keys.word("rows", ROWS).unwrap_or_default();
+    plan.carry = keys.word("carry", CARRIES).unwrap_or_default();
+    plan.acceleration = acceleration(&mut keys);
     plan.ballot = keys.number("ballot", 1, i64::from(u32::MAX));
     match system {
         System::Match(_) => plan.if_level = keys.word("if_level", IF_LEVEL).unwrap_or_default(),
@@ -52,6 +55,24 @@ fn stage(mut keys: Keys<'_>, earlier: &[StagePlan]) -> StagePlan {
     }
     keys.done();
     plan
+}
+
+fn acceleration(keys: &mut Keys<'_>) -> Vec<Acceleration> {
+    let mut read = Vec::new();
+    for (text, span) in keys.texts("acceleration").unwrap_or_default() {
+        match text.parse() {
+            Ok(own) => read.push(own),
+            Err(_) => {
+                let words = "half: 2 in 1-3; 1-20: 1 in 4-5".to_owned();
+                keys.fault(
+                    &span,
+                    "acceleration",
+                    FileProblem::NoSuchWord { value: text, nearest: None, words },
+                );
+            }
+        }
+    }
+    read
 }
 
 /// The numbers of a system, and how many rounds follow from them.

@@ -3,6 +3,8 @@
 use damier_clock::named::{Class, Device};
 
 use super::super::super::ages::Sex;
+use super::super::super::carry::Carry;
+use super::super::super::standings::Sharing;
 use super::super::{Level, ScoreScale};
 use damier_pairing::schedule::{IfLevel, KnockoutPlaces, RowOrder, Side};
 
@@ -81,7 +83,14 @@ pub(super) const KNOCKOUT_PLACES: Words<KnockoutPlaces> = &[
     ("first", KnockoutPlaces::First),
     ("first-and-third", KnockoutPlaces::FirstAndThird),
     ("all", KnockoutPlaces::All),
+    ("double", KnockoutPlaces::Double),
 ];
+
+pub(super) const CARRIES: Words<Carry> =
+    &[("nothing", Carry::Nothing), ("games", Carry::Games), ("points", Carry::Points)];
+
+pub(super) const SHARINGS: Words<Sharing> =
+    &[("place", Sharing::ByPlace), ("points", Sharing::ByPoints), ("half", Sharing::HalfAndHalf)];
 
 pub(super) const IF_LEVEL: Words<IfLevel> = &[
     ("drawn", IfLevel::Drawn),

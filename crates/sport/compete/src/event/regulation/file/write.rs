@@ -4,13 +4,14 @@ use std::fmt::Write;
 
 use damier_rules::Rulebook;
 
+use super::super::super::carry::Carry;
 use super::super::super::stage::{StagePlan, System};
 use super::super::{Character, Regulation, sections};
 use super::words::{
-    AIMS, AimWord, CHARACTERS, CLASSES, CLOCKS, CharacterWord, IF_LEVEL, KNOCKOUT_PLACES, LEVELS, ROWS,
-    SCALES, SEXES, SYSTEMS, SystemWord, list, word_of,
+    AIMS, AimWord, CARRIES, CHARACTERS, CLASSES, CLOCKS, CharacterWord, IF_LEVEL, KNOCKOUT_PLACES, LEVELS,
+    ROWS, SCALES, SEXES, SYSTEMS, SystemWord, list, word_of,
 };
-use super::{field, stage};
+use super::{awards, field, stage};
 use damier_pairing::schedule::{Aim, IfLevel, RowOrder};
 use damier_pairing::standings::CRITERIA;
 use damier_pairing::swiss;
@@ -27,6 +28,7 @@ impl Regulation {
         for plan in &self.stages {
             file.stage(plan, &self.stages);
         }
+        file.text.push_str(&awards::written(self));
         file.sections(self);
         file.switches(self);
         file.text
@@ -137,6 +139,14 @@ impl File {
             regulation.play_off.as_ref().map(|text| quoted(text)),
             "\"two rapid games\"",
         );
+        self.remark("parts of the field with tables of their own: women, men, u20, 50+, club:NAME, fed:NAME");
+        let categories =
+            Some(quoted_list(&regulation.categories)).filter(|_| !regulation.categories.is_empty());
+        self.optional("categories", categories, "[\"women\", \"u20\"]");
+        if regulation.one_prize_each {
+            self.remark("nobody has more than one prize");
+            self.key("one_prize_each", true);
+        }
         self.remark("whether play stops once the result is settled");
         self.optional("early_stop", regulation.early_stop, "false");
         if let Some(teams) = regulation.teams {
@@ -180,6 +190,15 @@ impl File {
         if plan.if_level != IfLevel::default() {
             self.remark(&list(IF_LEVEL));
             self.key("if_level", quoted(word_of(IF_LEVEL, plan.if_level)));
+        }
+        if plan.carry != Carry::default() {
+            self.remark(&list(CARRIES));
+            self.key("carry", quoted(word_of(CARRIES, plan.carry)));
+        }
+        if !plan.acceleration.is_empty() {
+            self.remark("points that count for pairing alone: who, how many, in which rounds");
+            let all: Vec<String> = plan.acceleration.iter().map(ToString::to_string).collect();
+            self.key("acceleration", quoted_list(&all));
         }
         if let Some(openings) = plan.ballot {
             self.remark("openings are drawn from a table of so many");

@@ -1,0 +1,45 @@
+//! What places bring, below a table of places: tables of parts of the field, prizes and rights.
+
+use damier_compete::Points;
+use damier_compete::event::StageStandings;
+use damier_desk::{Hall, points};
+use damier_documents::awards;
+use damier_documents::paper::{Row, Table, Text};
+
+/// A table below the places.
+pub(in crate::pages::events) struct Given {
+    /// What it is.
+    pub(in crate::pages::events) caption: String,
+    /// The heads of its columns.
+    pub(in crate::pages::events) columns: Vec<String>,
+    /// Its rows.
+    pub(in crate::pages::events) rows: Vec<Vec<String>>,
+}
+
+impl Given {
+    /// The tables below the places of a stage; what places bring stands below the last one.
+    pub(in crate::pages::events) fn of(hall: &Hall<'_>, standings: &StageStandings) -> Vec<Given> {
+        let written = |own: Points| points::written(hall, own.0);
+        let mut tables = awards::category_tables(hall.words, standings, &written);
+        let state = hall.event.state();
+        let is_last = standings.stage.index() + 1 == state.stages.len();
+        if let Some(own) = state.awards().ok().filter(|_| is_last) {
+            tables.extend(awards::award_tables(hall.words, &own));
+        }
+        tables.into_iter().map(Given::from).collect()
+    }
+}
+
+impl From<Table> for Given {
+    fn from(table: Table) -> Given {
+        let row = |row: &Row| match row {
+            Row::Cells { cells, .. } => cells.iter().map(Text::plain).collect(),
+            Row::Group(text) => vec![text.plain()],
+        };
+        Given {
+            caption: table.caption.plain(),
+            columns: table.columns.iter().map(|column| column.head.plain()).collect(),
+            rows: table.rows.iter().map(row).collect(),
+        }
+    }
+}
