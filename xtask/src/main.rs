@@ -16,6 +16,7 @@ mod power_cut;
 mod self_play;
 mod strength;
 mod swiss;
+mod web;
 
 use std::process::ExitCode;
 
@@ -84,6 +85,10 @@ Chores:
   swiss [--histories N] [--middle N] [--events N] [--players N] [--system NAME] [--seed S]
           Compares the Swiss engines with a slow reference on random histories of small fields,
           and plays whole random events. Prints the seed and the first disagreement.
+  web [--npm]
+          Builds what runs in browsers, crates/site/wasm/damier.wasm, with rustup's target
+          wasm32-unknown-unknown or with Debian's rustc-web. --npm puts the package for
+          JavaScript together in target/npm/damier instead, of the program that is kept.
 ";
 
 fn main() -> ExitCode {
@@ -105,6 +110,7 @@ fn main() -> ExitCode {
         ["self-play", options @ ..] => self_play::run(options),
         ["strength", options @ ..] => strength::run(options),
         ["swiss", options @ ..] => swiss::run(options),
+        ["web", options @ ..] => web::run(options),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())

@@ -6,7 +6,7 @@ use damier_rules::{TowerJumps, Variant};
 
 use crate::commands::{
     analyse, board, check, clauses, completions, contest, contests, correspondence, diagram, display, engine,
-    event, federation, manual, moves, pdn, perft, play, problem, rulebooks, site, tables, tour,
+    event, federation, manual, moves, pdn, perft, play, problem, rulebooks, site, tables, tour, trainer,
 };
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
@@ -40,6 +40,8 @@ pub(crate) enum Command {
     Pdn(pdn::PdnCommand),
     #[command(subcommand)]
     Problem(Box<problem::ProblemCommand>),
+    #[command(subcommand)]
+    Trainer(trainer::TrainerCommand),
     Event(event::EventArgs),
     Composing(Box<contests::composing::ComposingArgs>),
     Solving(Box<contests::solving::SolvingArgs>),

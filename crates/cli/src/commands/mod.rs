@@ -24,6 +24,7 @@ pub(crate) mod sheet;
 pub(crate) mod site;
 pub(crate) mod tables;
 pub(crate) mod tour;
+pub(crate) mod trainer;
 
 use anyhow::Result;
 
@@ -65,6 +66,7 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Serve(args) => site::serve::run(&args, out),
         Command::Tables(command) => tables::run(&command, out),
         Command::Tour(args) => tour::run(&args, out),
+        Command::Trainer(command) => trainer::run(&command, out),
         Command::Worker(args) => site::worker::run(&args, out),
     }
 }

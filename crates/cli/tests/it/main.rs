@@ -39,5 +39,6 @@ mod three_doors;
 mod three_doors_books;
 mod three_doors_displays;
 mod three_doors_letters;
+mod trainer;
 mod uploads;
 mod visitor;

@@ -21,6 +21,7 @@
 //! | Does White get there against every defence? | `solver/` |
 //! | Is there another way, and what is it called? | `check/` |
 //! | What does the code ask for, clause by clause? | `formal/` |
+//! | Where do exercises come from? | `train/` |
 
 pub mod check;
 mod code;
@@ -32,6 +33,7 @@ mod pdn_form;
 mod solution;
 pub mod solver;
 mod task;
+pub mod train;
 mod turned;
 
 pub use code::{Code, UnknownCode};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
-use std::time::Instant;
+use std::time::Duration;
 
 use damier_rules::{Move, Position, Rulebook, Variant};
 
@@ -12,6 +12,7 @@ use crate::limits::{Limits, Report, Stop};
 use crate::node::Node;
 use crate::probe::Probe;
 use crate::search::{Shared, search};
+use crate::time::since_the_first_look;
 use crate::transposition::Transposition;
 use damier_rules::for_variant;
 
@@ -28,12 +29,16 @@ pub struct Options {
     pub pruning: bool,
     /// Endgame tables of the variant.
     pub tables: Option<Arc<dyn Probe>>,
+    /// How much time has passed since some moment that stays the same. Browsers have a clock of their own, which the
+    /// standard library does not know.
+    pub clock: fn() -> Duration,
 }
 
 impl Default for Options {
     fn default() -> Options {
         let evaluation = Evaluation::default();
-        Options { hash: 64 << 20, threads: 1, evaluation, pruning: true, tables: None }
+        let clock = since_the_first_look;
+        Options { hash: 64 << 20, threads: 1, evaluation, pruning: true, tables: None, clock }
     }
 }
 
@@ -46,6 +51,7 @@ pub struct Engine {
     threads: usize,
     pruning: bool,
     tables: Option<Arc<dyn Probe>>,
+    clock: fn() -> Duration,
 }
 
 impl Engine {
@@ -59,6 +65,7 @@ impl Engine {
             threads: options.threads.max(1),
             pruning: options.pruning,
             tables: options.tables.clone().filter(|own| own.variant() == rulebook.variant),
+            clock: options.clock,
         }
     }
 
@@ -104,7 +111,8 @@ impl Engine {
             network: self.network.as_ref(),
             limits,
             stop,
-            begun: Instant::now(),
+            clock: self.clock,
+            begun: (self.clock)(),
             nodes: AtomicU64::new(0),
             over: AtomicBool::new(false),
             pruning: self.pruning,

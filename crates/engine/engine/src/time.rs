@@ -15,7 +15,8 @@
 //! assert!(thinking.enough < thinking.most && thinking.most < Duration::from_secs(10));
 //! ```
 
-use std::time::Duration;
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
 
 use crate::limits::Thinking;
 
@@ -83,6 +84,12 @@ impl Thinking {
         let least = Duration::from_millis(1);
         Thinking::exactly(time.saturating_sub(overhead).max(time / 2).max(least))
     }
+}
+
+/// The time since the clock was looked at first.
+pub(crate) fn since_the_first_look() -> Duration {
+    static FIRST: OnceLock<Instant> = OnceLock::new();
+    FIRST.get_or_init(Instant::now).elapsed()
 }
 
 fn seconds(time: f64) -> Duration {

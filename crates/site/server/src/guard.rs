@@ -45,7 +45,8 @@ pub(crate) async fn guard(State(site): State<Arc<Site>>, request: Request, next:
     response
 }
 
-/// What a browser may load and ask for: only our own files, sockets and forms; no frames, no plug-ins. The sockets are
+/// What a browser may load and ask for: only our own files, sockets and forms, the engine among the scripts; no frames,
+/// no plug-ins. The sockets are
 /// those of this very host; where its name makes no sense, there are none.
 fn policy(root: &str, is_framed: bool) -> HeaderValue {
     let socket = match root.split_once("://") {
@@ -63,8 +64,8 @@ fn policy(root: &str, is_framed: bool) -> HeaderValue {
     };
     let ancestors = if is_framed { "*" } else { "'none'" };
     let text = format!(
-        "default-src 'self'; connect-src 'self'{socket}; img-src 'self' data:; base-uri 'none'; \
-         object-src 'none'; frame-ancestors {ancestors}; form-action 'self'"
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'{socket}; img-src 'self' data:; \
+         base-uri 'none'; object-src 'none'; frame-ancestors {ancestors}; form-action 'self'"
     );
     HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static("default-src 'self'"))
 }

@@ -29,6 +29,7 @@ pub(crate) fn router(web: Web) -> Router {
     let site = web.site();
     pages::routes()
         .route("/worker.js", get(files::worker))
+        .route("/board.js", get(files::board))
         .layer(from_fn(zeros::refuse))
         .layer(from_fn_with_state(Arc::clone(site), pages::unread::as_a_page))
         .route("/diagram", get(pages::diagram::show))

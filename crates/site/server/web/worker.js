@@ -1,3 +1,25 @@
+/**
+ * Answers for the network where there is none: what `/pocket` has kept. Files whose address changes with them come from
+ * there at once; pages come from the network as long as there is one.
+ */
+
+const kept = async (request) => {
+  // What stands behind the question mark tells a script where things are; the script is the same.
+  const found = await caches.match(request, { ignoreSearch: true });
+  if (!found) throw new Error("not kept");
+  return found;
+};
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (pathname.startsWith("/web/")) event.respondWith(kept(request).catch(() => fetch(request)));
+  else if (request.mode === "navigate" || pathname === "/manifest.webmanifest") {
+    event.respondWith(fetch(request).catch(() => kept(request).catch(() => kept("/pocket"))));
+  }
+});
+
 /** Wakes when a message comes while no page is open, shows it, and opens the page that it is about. */
 
 self.addEventListener("push", (event) => {

@@ -27,7 +27,9 @@
 //! | How is it told where Black has the task? | `given.rs` |
 //! | And where both sides work together? | `help.rs` |
 //! | Which sacrifices rest on the majority rule? | `majority.rs` |
+//! | What has a solver to find? | `asked.rs` |
 
+mod asked;
 mod combination;
 mod dual;
 mod ending;

@@ -57,8 +57,15 @@ fn learnt(variant: Variant) -> Option<Arc<Network>> {
     READ[variant as usize].get_or_init(read).clone()
 }
 
-/// The weights that come with the engine.
-const fn weights(variant: Variant) -> &'static [u8] {
+/// The weights that come with the engine; none in a program that brings its own.
+#[cfg(not(feature = "weights"))]
+pub const fn weights(_: Variant) -> &'static [u8] {
+    &[]
+}
+
+/// The weights that come with the engine, as their files have them.
+#[cfg(feature = "weights")]
+pub const fn weights(variant: Variant) -> &'static [u8] {
     match variant {
         Variant::International => include_bytes!("../../weights/international.weights"),
         Variant::Russian => include_bytes!("../../weights/russian.weights"),

@@ -143,10 +143,8 @@ impl<'a, N: Node> Root<'a, N> {
             .iter()
             .all(|own| own.score.abs() >= PROVEN && crate::score::WIN - own.score.abs() <= depth as Value);
         let patience = self.course.patience();
-        let late = shared
-            .limits
-            .time
-            .is_some_and(|thinking| shared.begun.elapsed() >= thinking.enough_with(patience));
+        let late =
+            shared.limits.time.is_some_and(|thinking| shared.elapsed() >= thinking.enough_with(patience));
         decided || late || (self.moves.len() == 1 && shared.limits.time.is_some())
     }
 
@@ -223,7 +221,7 @@ impl<'a, N: Node> Root<'a, N> {
             score: Score(own.score),
             line: moves_named(&self.worker.line[0], &own.line),
             nodes,
-            time: shared.begun.elapsed(),
+            time: shared.elapsed(),
             hash: shared.table.filled(),
             table_hits: self.worker.table_hits,
         }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::time::Instant;
+use std::time::Duration;
 
 use damier_rules::Move;
 
@@ -25,7 +25,9 @@ pub(crate) struct Shared<'a> {
     pub(crate) network: Option<&'a Arc<Network>>,
     pub(crate) limits: &'a Limits,
     pub(crate) stop: &'a Stop,
-    pub(crate) begun: Instant,
+    pub(crate) clock: fn() -> Duration,
+    /// What the clock said when the search began.
+    pub(crate) begun: Duration,
     /// Positions looked at by all threads, brought up to date now and then.
     pub(crate) nodes: AtomicU64,
     /// Some thread has reached a limit.
@@ -33,6 +35,13 @@ pub(crate) struct Shared<'a> {
     /// Whether moves may be skipped or searched less deeply on the strength of a guess.
     pub(crate) pruning: bool,
     pub(crate) tables: Option<&'a dyn Probe>,
+}
+
+impl Shared<'_> {
+    /// How long the search has gone on.
+    pub(super) fn elapsed(&self) -> Duration {
+        (self.clock)().saturating_sub(self.begun)
+    }
 }
 
 /// One thread.
@@ -200,7 +209,7 @@ impl<'a, N: Node> Worker<'a, N> {
         let all = self.tell_nodes();
         let left = shared.limits.nodes.map_or(u64::MAX, |most| most.saturating_sub(all));
         self.look_at = self.nodes + left.min(LOOK_EVERY);
-        let too_long = shared.limits.time.is_some_and(|thinking| shared.begun.elapsed() >= thinking.most);
+        let too_long = shared.limits.time.is_some_and(|thinking| shared.elapsed() >= thinking.most);
         if left == 0 || too_long || shared.stop.is_stopped() || shared.over.load(Relaxed) {
             shared.over.store(true, Relaxed);
             self.stopped = true;

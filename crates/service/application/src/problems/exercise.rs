@@ -1,13 +1,11 @@
 //! What a solver has to find: White's moves, or Black's where he has the task, against every defence, in the order in which the defences are tried.
 //!
-//! The proof gives lines. The first is played from the beginning; of each other only what comes after Black's other
-//! defence, since the moves before it have been found already. Where White has no choice there is nothing to find, so
-//! lines in which he never has one are left out. Where Black begins, his first move is a defence like any other.
+//! The proof gives lines; which of them are asked for, and from where, it says itself.
 
 use damier_compose::check::Stage;
 use damier_live::shown::ShownTrial;
 use damier_live::{Refused, Trial};
-use damier_rules::{Color, Move, Position, Rulebook};
+use damier_rules::{Color, Move, Rulebook};
 use serde::{Deserialize, Serialize};
 
 /// At most so many defences are tried.
@@ -75,22 +73,8 @@ impl Exercise {
     /// What there is to find for the side that has the task, in a position that was examined without the author's
     /// help. None if nothing was proved.
     pub fn of(stage: &Stage, solver: Color, book: &Rulebook, fen: &str) -> Option<Exercise> {
-        // The first half-move of the solver.
-        let first = usize::from(stage.start.to_move() != solver);
         let trial = Trial::new(book.clone(), Some(fen)).ok()?;
-        let mut asked: Vec<(&[Move], usize)> = Vec::new();
-        for line in &stage.lines {
-            let shared = asked.iter().map(|(other, _)| common(other, &line.moves)).max();
-            // The first line is asked from White's first move, others after the defence that is new.
-            let from = shared.map_or(first, |ply| ply + 1);
-            let reached = &line.moves[..from.min(line.moves.len())];
-            if from % 2 == first && asks(&after(&stage.start, reached), &line.moves[reached.len()..]) {
-                asked.push((&line.moves, from));
-            }
-            if asked.len() == MOST_LINES {
-                break;
-            }
-        }
+        let asked = stage.asked(solver, MOST_LINES);
         let ids = |moves: &[Move]| trial.line(moves).into_iter().map(|mv| mv.id).collect::<Vec<_>>();
         let lines: Vec<Asked> =
             asked.into_iter().map(|(moves, from)| Asked { moves: ids(moves), from }).collect();
@@ -172,27 +156,6 @@ impl Exercise {
         views.push(self.trial(next)?.shown());
         Some(Played::Right { other, next: Some(next), another: true, views })
     }
-}
-
-/// How many moves two lines share.
-fn common(one: &[Move], other: &[Move]) -> usize {
-    one.iter().zip(other).take_while(|(a, b)| a == b).count()
-}
-
-fn after(start: &Position, moves: &[Move]) -> Position {
-    moves.iter().fold(*start, |position, mv| position.play_unchecked(mv))
-}
-
-/// Whether White, who is to move, has a choice somewhere in these moves.
-fn asks(start: &Position, moves: &[Move]) -> bool {
-    let mut position = *start;
-    for (ply, mv) in moves.iter().enumerate() {
-        if ply % 2 == 0 && position.legal_moves().len() > 1 {
-            return true;
-        }
-        position = position.play_unchecked(mv);
-    }
-    false
 }
 
 #[cfg(test)]

@@ -39,6 +39,7 @@ mod displays;
 mod document;
 mod error;
 mod events;
+mod exercises;
 mod federation;
 mod forgetting;
 mod games;
@@ -96,6 +97,7 @@ pub(crate) fn routes() -> Vec<Route> {
         imports::routes(),
         problems::routes(),
         proofs::routes(),
+        exercises::routes(),
         solving::routes(),
         events::routes(),
         correspondence::routes(),

@@ -141,7 +141,7 @@ struct OfClauses {
 }
 
 /// One of several things that have names, or a refusal that lists them.
-fn named_one<'de, D, T>(input: D) -> Result<Option<T>, D::Error>
+pub(super) fn named_one<'de, D, T>(input: D) -> Result<Option<T>, D::Error>
 where
     D: Deserializer<'de>,
     T: FromStr<Err: Display>,

@@ -21,10 +21,17 @@ pub(super) struct Item {
 /// Where a page stands in the menu: its address and its message.
 type Row = (&'static str, &'static str);
 
-const PLAY: [Row; 3] = [("/", "menu-lobby"), ("/post", "letters-title"), ("/displays", "simul-title")];
+const PLAY: [Row; 4] = [
+    ("/", "menu-lobby"),
+    ("/post", "letters-title"),
+    ("/displays", "simul-title"),
+    ("/pocket", "pocket-title"),
+];
 const WATCH: [Row; 2] = [("/games?state=running", "menu-running"), ("/games", "menu-archive")];
-const LEARN: [Row; 5] = [
+const LEARN: [Row; 7] = [
     ("/problems/today", "menu-today"),
+    ("/learn", "learn-title"),
+    ("/trainer", "trainer-title"),
     ("/problems", "problem-register"),
     ("/analysis", "analysis-title"),
     ("/editor", "study-editor"),

@@ -34,6 +34,7 @@ mod hall;
 pub(crate) mod icons;
 pub(crate) mod import;
 pub(crate) mod language;
+pub(crate) mod learn;
 pub(crate) mod lines;
 pub(crate) mod lobby;
 pub(crate) mod look;
@@ -46,6 +47,7 @@ pub(crate) mod paper;
 pub(crate) mod passkey;
 pub(crate) mod picture;
 pub(crate) mod player;
+pub(crate) mod pocket;
 pub(crate) mod post;
 pub(crate) mod problems;
 mod prove;
@@ -58,6 +60,7 @@ pub(crate) mod solving;
 pub(crate) mod spoken;
 pub(crate) mod studies;
 pub(crate) mod tokens;
+pub(crate) mod trainer;
 pub(crate) mod unread;
 
 use askama::Template;
@@ -86,12 +89,14 @@ pub(crate) fn routes() -> Router<Web> {
         call::routes(),
         findings::routes(),
         analysis::routes(),
+        learn::routes(),
         lines::routes(),
         editor::routes(),
         studies::routes(),
         games::routes(),
         import::routes(),
         player::routes(),
+        pocket::routes(),
         rules::routes(),
         account::routes(),
         tokens::routes(),
@@ -118,6 +123,7 @@ pub(crate) fn routes() -> Router<Web> {
         contests::routes(),
         problems::routes(),
         solving::routes(),
+        trainer::routes(),
         conduct::routes(),
     ];
     areas.into_iter().fold(Router::new(), Router::merge)

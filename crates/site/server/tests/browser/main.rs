@@ -19,5 +19,6 @@ mod line;
 mod look;
 mod pages;
 mod pictures;
+mod pocket;
 mod steady;
 mod wall;

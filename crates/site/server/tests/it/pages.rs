@@ -6,7 +6,13 @@ use crate::browser::Browser;
 use crate::desk::founder;
 use crate::hall::Hall;
 
-const PAGES: [&str; 21] = [
+const PAGES: [&str; 27] = [
+    "/learn",
+    "/learn/coordinates",
+    "/learn/english",
+    "/learn/columns",
+    "/pocket",
+    "/trainer",
     "/look",
     "/about",
     "/privacy",

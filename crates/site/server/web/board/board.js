@@ -28,14 +28,23 @@ export class DamierBoard extends HTMLElement {
   /** The move on its way to the server. */
   #sent = null;
 
+  /** A board on somebody's page that names a game shows it by itself. */
+  connectedCallback() {
+    if (this.hasAttribute("pdn") || this.hasAttribute("src")) import("./element.js").then(({ show }) => show(this));
+  }
+
   /** Black at the bottom; by itself the board is seen from the player's side. */
   get flipped() {
     return this.#flipped ?? this.seat === "black";
   }
 
+  set flipped(on) {
+    this.#flipped = on;
+    if (this.view) this.#build();
+  }
+
   flip() {
-    this.#flipped = !this.flipped;
-    this.#build();
+    this.flipped = !this.flipped;
   }
 
   /** Shows a position; a planned move is made if it has become legal. */

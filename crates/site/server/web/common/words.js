@@ -12,6 +12,11 @@ export function t(key, values = {}) {
   return text.replace(/\{\s*\$?([\w-]+)\s*\}/g, (all, name) => values[name] ?? all);
 }
 
+/** Takes words for pages that have none of their own. */
+export function learn(more) {
+  Object.assign(words, more);
+}
+
 /** Several things one after another, as the language joins them. */
 export function list(texts) {
   return new Intl.ListFormat(language, { type: "unit" }).format(texts);

@@ -1,0 +1,29 @@
+# Exercises with proved solutions.
+
+trainer-title = Trainer
+trainer-intro = Positions from games of our engine in which one move wins. Every solution is proved: all other first moves fail, and every defence has its answer. White begins.
+trainer-needs-script = The trainer works in your browser and needs scripts. Compositions can be solved without them.
+trainer-game = Game
+trainer-theme = Theme
+trainer-any = Any
+trainer-theme-shot = shots
+trainer-theme-breakthrough = breakthroughs
+trainer-theme-ending = endings
+trainer-theme-kings = kings
+trainer-theme-opposition = opposition
+trainer-theme-towers = towers
+trainer-count = Exercises: { $count }
+trainer-next = Next
+trainer-show = Show the solution
+trainer-run = Three minutes
+trainer-find = White to move and win
+trainer-right = Right, go on
+trainer-another = Right. Now the other defence
+trainer-wrong = This does not win. Try again
+trainer-solved = Solved
+trainer-solved-late = Found in the end; it will come again
+trainer-solution = Solution: { $line }
+trainer-none = There is no exercise of this kind.
+trainer-about = No. { $number }, difficulty { $rating }: { $themes }
+trainer-numbers = Rating { $rating } · in a row { $streak } (best { $best }) · solved { $solved } of { $tried } · to repeat { $again }
+trainer-run-over = Time is over. Solved: { $count }

@@ -1,0 +1,29 @@
+# Exercises with proved solutions.
+
+trainer-title = Entraîneur
+trainer-intro = Des positions tirées des parties de notre moteur où un seul coup gagne. Chaque solution est prouvée : tous les autres premiers coups échouent et chaque défense a sa réponse. Les Blancs commencent.
+trainer-needs-script = L’entraîneur fonctionne dans le navigateur et a besoin de scripts. Les compositions se résolvent aussi sans eux.
+trainer-game = Jeu
+trainer-theme = Thème
+trainer-any = Tous
+trainer-theme-shot = coups
+trainer-theme-breakthrough = percées
+trainer-theme-ending = fins de partie
+trainer-theme-kings = dames
+trainer-theme-opposition = opposition
+trainer-theme-towers = tours
+trainer-count = Exercices : { $count }
+trainer-next = Suivant
+trainer-show = Montrer la solution
+trainer-run = Trois minutes
+trainer-find = Les Blancs jouent et gagnent
+trainer-right = Juste, continuez
+trainer-another = Juste. Maintenant l’autre défense
+trainer-wrong = Cela ne gagne pas. Essayez encore
+trainer-solved = Résolu
+trainer-solved-late = Trouvé à la fin ; il reviendra
+trainer-solution = Solution : { $line }
+trainer-none = Il n’y a pas d’exercice de ce genre.
+trainer-about = Nº { $number }, difficulté { $rating } : { $themes }
+trainer-numbers = Cote { $rating } · de suite { $streak } (au mieux { $best }) · résolus { $solved } sur { $tried } · à répéter { $again }
+trainer-run-over = Le temps est écoulé. Résolus : { $count }

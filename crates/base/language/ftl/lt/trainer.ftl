@@ -1,0 +1,29 @@
+# Exercises with proved solutions.
+
+trainer-title = Treniruoklis
+trainer-intro = Mūsų variklio partijų pozicijos, kuriose laimi vienas ėjimas. Kiekvienas sprendimas įrodytas: visi kiti pirmieji ėjimai nelaimi, ir į kiekvieną gynybą yra atsakymas. Pradeda baltieji.
+trainer-needs-script = Treniruoklis veikia jūsų naršyklėje ir jam reikia scenarijų. Kompozicijas galima spręsti ir be jų.
+trainer-game = Žaidimas
+trainer-theme = Tema
+trainer-any = Bet kuri
+trainer-theme-shot = smūgiai
+trainer-theme-breakthrough = proveržiai
+trainer-theme-ending = baigmės
+trainer-theme-kings = damos
+trainer-theme-opposition = opozicija
+trainer-theme-towers = bokštai
+trainer-count = Pratimų: { $count }
+trainer-next = Toliau
+trainer-show = Parodyti sprendimą
+trainer-run = Trys minutės
+trainer-find = Baltieji pradeda ir laimi
+trainer-right = Teisingai, toliau
+trainer-another = Teisingai. Dabar kita gynyba
+trainer-wrong = Tai nelaimi. Bandykite dar
+trainer-solved = Išspręsta
+trainer-solved-late = Galiausiai rasta; pratimas grįš
+trainer-solution = Sprendimas: { $line }
+trainer-none = Tokių pratimų nėra.
+trainer-about = Nr. { $number }, sunkumas { $rating }: { $themes }
+trainer-numbers = Reitingas { $rating } · iš eilės { $streak } (daugiausia { $best }) · išspręsta { $solved } iš { $tried } · kartoti { $again }
+trainer-run-over = Laikas baigėsi. Išspręsta: { $count }

@@ -1,0 +1,29 @@
+# Exercises with proved solutions.
+
+trainer-title = Тренажёр
+trainer-intro = Позиции из партий нашего движка, в которых выигрывает один ход. Каждое решение доказано: все остальные первые ходы не выигрывают, и на каждую защиту есть ответ. Начинают белые.
+trainer-needs-script = Тренажёр работает в вашем браузере и требует скриптов. Композиции можно решать и без них.
+trainer-game = Игра
+trainer-theme = Тема
+trainer-any = Любая
+trainer-theme-shot = удары
+trainer-theme-breakthrough = прорывы
+trainer-theme-ending = окончания
+trainer-theme-kings = дамки
+trainer-theme-opposition = оппозиция
+trainer-theme-towers = столбы
+trainer-count = Упражнений: { $count }
+trainer-next = Дальше
+trainer-show = Показать решение
+trainer-run = Три минуты
+trainer-find = Белые начинают и выигрывают
+trainer-right = Правильно, дальше
+trainer-another = Правильно. Теперь другая защита
+trainer-wrong = Это не выигрывает. Попробуйте ещё
+trainer-solved = Решено
+trainer-solved-late = В конце концов найдено; упражнение вернётся
+trainer-solution = Решение: { $line }
+trainer-none = Таких упражнений нет.
+trainer-about = № { $number }, сложность { $rating }: { $themes }
+trainer-numbers = Рейтинг { $rating } · подряд { $streak } (больше всего { $best }) · решено { $solved } из { $tried } · повторить { $again }
+trainer-run-over = Время вышло. Решено: { $count }

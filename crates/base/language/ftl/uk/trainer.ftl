@@ -1,0 +1,29 @@
+# Exercises with proved solutions.
+
+trainer-title = Тренажер
+trainer-intro = Позиції з партій нашого рушія, у яких виграє один хід. Кожне рішення доведено: усі інші перші ходи не виграють, і на кожен захист є відповідь. Починають білі.
+trainer-needs-script = Тренажер працює у вашому браузері й потребує скриптів. Композиції можна розв’язувати й без них.
+trainer-game = Гра
+trainer-theme = Тема
+trainer-any = Будь-яка
+trainer-theme-shot = удари
+trainer-theme-breakthrough = прориви
+trainer-theme-ending = закінчення
+trainer-theme-kings = дамки
+trainer-theme-opposition = опозиція
+trainer-theme-towers = стовпи
+trainer-count = Вправ: { $count }
+trainer-next = Далі
+trainer-show = Показати рішення
+trainer-run = Три хвилини
+trainer-find = Білі починають і виграють
+trainer-right = Правильно, далі
+trainer-another = Правильно. Тепер інший захист
+trainer-wrong = Це не виграє. Спробуйте ще
+trainer-solved = Розв’язано
+trainer-solved-late = Зрештою знайдено; вправа повернеться
+trainer-solution = Рішення: { $line }
+trainer-none = Таких вправ немає.
+trainer-about = № { $number }, складність { $rating }: { $themes }
+trainer-numbers = Рейтинг { $rating } · поспіль { $streak } (найбільше { $best }) · розв’язано { $solved } із { $tried } · повторити { $again }
+trainer-run-over = Час вийшов. Розв’язано: { $count }
