@@ -15,6 +15,7 @@ mod engines;
 mod event;
 mod event_course;
 mod event_files;
+mod event_formats;
 mod event_mistakes;
 mod event_today;
 mod every_paper;

@@ -105,6 +105,32 @@ fn the_title_match_of_2013() {
     assert!(over.contains("[exit code") && over.contains("Georgiev"), "{over}");
 }
 
+/// The match for the title of women of 2015: seven sets, each until the first win, over after six of them: 8-4 at the
+/// long games, 3-5 at rapid, 4-2 at blitz, 0-4 in the deciding games (FMJD-II.3.e: play stopped once it was settled).
+#[test]
+fn the_title_match_of_women_in_2015() {
+    let hall = Hall::new();
+    hall.quietly("new --template fmjd-100/title-match --name 'Title match of women 2015' --approved 2026-01-15 --file w.damier");
+    let text = hall.sh("damier event regulation");
+    assert!(text.contains("early_stop = false"), "{text}");
+    let from = text.find("# Regulation").expect("a file");
+    hall.file("w.toml", text[from..].replace("early_stop = false", "early_stop = true"));
+    hall.quietly(
+        "regulation --change w.toml --reason 'as agreed'
+        enter 'Golubeva Zoja' 'Tansykkuzhina Tamara'
+        numbers --given Golubeva Tansykkuzhina",
+    );
+    play(&hall, "Golubeva Zoja", "2 1110 112 1110 10 2");
+    let told = hall.sh("damier event table");
+    let flat = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(flat.contains("standard game: Golubeva Zoja 8, Tansykkuzhina Tamara 4"), "{told}");
+    assert!(flat.contains("rapid game: Golubeva Zoja 3, Tansykkuzhina Tamara 5"), "{told}");
+    assert!(flat.contains("blitz game: Golubeva Zoja 4, Tansykkuzhina Tamara 2"), "{told}");
+    assert_eq!(places(&hall)[0].0, "Golubeva Zoja");
+    let over = hall.sh("damier event pair");
+    assert!(over.contains("[exit code") && over.contains("Golubeva"), "{over}");
+}
+
 /// A group of the world championship of teams of 2005: the scores of the matches, and the table as published.
 fn group(teams: &[&str], scores: &[(&str, &str, u32)], published: &[(&str, u64, u64)]) {
     let hall = Hall::new();

@@ -124,6 +124,48 @@ async fn an_event_is_run_by_programs() {
     course.hall.close().await;
 }
 
+/// What places bring stands in the regulation, and so in what programs and readers see.
+#[tokio::test]
+async fn prizes_and_categories_are_shown_to_programs_and_readers() {
+    use damier_compete::event::{PlaceRight, PrizeFund, Sharing, template};
+    let folder = tempfile::tempdir().expect("a folder");
+    let course = Course::open(folder.path()).await;
+    let chief = &course.chief;
+    let names = ["Koval Ivan", "Bondar Olha", "Tkach Petro", "Moroz Lev"];
+    course.act(chief, json!({"act": "enter", "names": names}), 200).await;
+    let correct =
+        |who: &str, sex: &str| json!({"act": "correct-entry", "who": who, "sex": sex, "reason": "known"});
+    course.act(chief, correct("Bondar", "f"), 200).await;
+    let swiss = template("ua2023-russian/swiss").expect("a template");
+    let mut rules = swiss.regulation("Cup of Lviv", &|text| format!("{text:?}"));
+    rules.stages[0].rounds = 3;
+    rules.categories = vec!["women".to_owned()];
+    rules.prizes = vec![PrizeFund {
+        category: String::new(),
+        amounts: vec![100, 50],
+        currency: "EUR".to_owned(),
+        sharing: Sharing::ByPlace,
+    }];
+    let right = "final of 2027".to_owned();
+    rules.rights = vec![PlaceRight { category: String::new(), places: "1".to_owned(), right }];
+    let act = json!({"act": "regulation", "regulation": rules.to_toml(), "reason": "as announced"});
+    course.act(chief, act, 200).await;
+    course.act(chief, json!({"act": "pair", "seed": 7}), 200).await;
+    course.act(chief, json!({"act": "start"}), 200).await;
+    course.act(chief, json!({"act": "results", "at": {"1": "2-0", "2": "1-1"}}), 200).await;
+    let other = Client::register(&course.hall, "Olha").await;
+    let shown = course.show(&other).await;
+    assert_eq!(shown["awards"]["provisional"], true, "{shown}");
+    assert_eq!(shown["awards"]["prizes"][0]["hundredths"], 10_000, "{shown}");
+    assert_eq!(shown["awards"]["rights"][0]["right"], "final of 2027");
+    assert_eq!(shown["stages"][0]["standings"]["categories"][0]["category"], "women");
+    let page = other.get(&format!("{}/standings", course.event.replace("/api/v1/events/", "/event/"))).await;
+    for wanted in ["Women", "Prizes", "EUR", "Rights", "final of 2027"] {
+        assert!(page.text.contains(wanted), "{wanted}");
+    }
+    course.hall.close().await;
+}
+
 #[tokio::test]
 async fn a_refusal_names_its_clauses_and_every_rule_broken() {
     let folder = tempfile::tempdir().expect("a folder");
