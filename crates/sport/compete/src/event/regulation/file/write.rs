@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use damier_rules::Rulebook;
 
+use super::super::super::opening::deck_named;
 use super::super::super::stage::{StagePlan, System};
 use super::super::{Character, Regulation, sections};
 use super::words::{
@@ -182,8 +183,11 @@ impl File {
             self.key("if_level", quoted(word_of(IF_LEVEL, plan.if_level)));
         }
         if let Some(openings) = plan.ballot {
-            self.remark("openings are drawn from a table of so many");
-            self.key("ballot", openings);
+            self.remark("openings are drawn from this table, or from one of so many");
+            match deck_named(openings) {
+                Some(name) => self.key("ballot", quoted(name)),
+                None => self.key("ballot", openings),
+            }
         }
     }
 
