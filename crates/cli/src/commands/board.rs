@@ -8,6 +8,7 @@ use damier_board::{Board, LINES, LONGEST_LINE, MOST_LINES, Terms};
 use damier_clock::Span;
 use damier_desk::acts::{board_lines, not_written};
 use damier_language::{Args, Language};
+use damier_rules::Color;
 use serde_json::json;
 
 use crate::args::one_of;
@@ -46,6 +47,9 @@ pub(crate) struct BoardArgs {
     /// The game begins from here
     #[arg(long)]
     position: Option<String>,
+    /// A board of a display with clocks: the colour of whoever gives it, whose time is never altered
+    #[arg(long, value_name = "COLOUR", requires = "control", value_parser = one_of([("white", Color::White), ("black", Color::Black)]))]
+    giver: Option<Color>,
     /// Print every line that can be written
     #[arg(long)]
     lines: bool,
@@ -66,6 +70,9 @@ pub(crate) fn run(args: &BoardArgs, out: &mut Output) -> Result<Verdict> {
     let mut terms = Terms::new(rulebook)?;
     if let Some(control) = &args.control {
         terms = terms.with_control(control, &args.class)?;
+    }
+    if let Some(giver) = args.giver {
+        terms = terms.against_giver(giver);
     }
     if let Some(position) = &args.position {
         terms = terms.from_position(position)?;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_documents::{Coordinates, Diagram, Route, TextStyle, Theme};
-use damier_pdn::{Corner, Numbering};
+use damier_pdn::{Corner, Numbering, PositionStyle, write_position_text};
 use damier_rules::{Square, Variant};
 
 use crate::args::one_of;
@@ -19,6 +19,7 @@ use crate::position::PositionArgs;
 #[command(after_help = "\
 Examples:
   damier diagram russian
+  damier diagram russian --format notation --position \"W:Wa1:Bh8\"
   damier diagram international --position \"W:W28,K32:B14,23\" --last-move 33-28 -o board.svg
   damier diagram columns --position \"W:Wc1=1+0000,d6=00:Ba1=01\" --theme print -o towers.png
 
@@ -27,7 +28,7 @@ pub(crate) struct DiagramArgs {
     #[command(flatten)]
     position: PositionArgs,
     /// The format [default: by the ending of FILE; without FILE text]
-    #[arg(short, long, value_parser = one_of([("svg", Format::Svg), ("png", Format::Png), ("text", Format::Text)]))]
+    #[arg(short, long, value_parser = one_of([("svg", Format::Svg), ("png", Format::Png), ("text", Format::Text), ("notation", Format::Notation)]))]
     format: Option<Format>,
     /// The colours [default: wood; checkers for english]
     #[arg(short, long, value_parser = one_of(Theme::ALL.map(|theme| (theme.name(), theme))))]
@@ -81,6 +82,8 @@ enum Format {
     Svg,
     Png,
     Text,
+    /// The position in the notation of the codes, each side with its count.
+    Notation,
 }
 
 /// Runs the command.
@@ -92,6 +95,10 @@ pub(crate) fn run(args: &DiagramArgs, out: &mut Output) -> Result<Verdict> {
         Format::Svg => diagram.svg().into_bytes(),
         Format::Png => diagram.png(args.width)?,
         Format::Text => diagram.text_in(style).into_bytes(),
+        Format::Notation => {
+            let text = write_position_text(&args.position.setup()?, PositionStyle::Counted);
+            format!("{text}\n").into_bytes()
+        }
     };
     match args.output.as_deref().filter(|path| *path != Path::new("-")) {
         Some(path) => {
@@ -111,7 +118,9 @@ fn format(args: &DiagramArgs) -> Result<Format> {
         (None, Some("png")) => Format::Png,
         (None, Some("txt")) => Format::Text,
         (None, _) if args.output.is_none() => Format::Text,
-        (None, _) => bail!("the ending of the file does not tell the format; say --format svg, png or text"),
+        (None, _) => {
+            bail!("the ending of the file does not tell the format; say --format svg, png, text or notation")
+        }
     };
     if format == Format::Png && args.output.is_none() {
         bail!("a PNG picture is no text; say where to write it with --output FILE, or --output - for a pipe");

@@ -23,6 +23,7 @@ mod federation;
 mod guide;
 mod hall;
 mod help;
+mod manners;
 mod mistyped;
 mod moves;
 mod pdn;

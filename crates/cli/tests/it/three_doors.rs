@@ -64,7 +64,16 @@ fn players() -> Vec<Step> {
         ),
         ("approve-entries", json!({}), "approve"),
         ("signed", json!({"all": true}), "technical --all-signed"),
-        ("numbers", json!({"by": "rating", "seed": 7}), "numbers --by-rating --seed 7"),
+        (
+            "approve-regulation",
+            json!({"by": "Draughts Club of Kyiv", "on": "2026-02-01"}),
+            "act approve-regulation 'by=Draughts Club of Kyiv' on=2026-02-01",
+        ),
+        (
+            "numbers",
+            json!({"by": "rating", "seed": 7, "unrated": "below-mean"}),
+            "numbers --by-rating --seed 7 --unrated below-mean",
+        ),
         (
             "lots",
             json!({"for": "other", "what": "who opens", "of": 12, "seed": 77}),
@@ -97,6 +106,11 @@ fn players() -> Vec<Step> {
         ),
         ("schedule", json!({"round": 1, "starts": "2026-05-01 11:00"}), "schedule 1 '2026-05-01 11:00'"),
         ("pair", json!({"seed": 7}), "pair --seed 7 --draft"),
+        (
+            "play-so",
+            json!({"at": 1, "round": 1, "blindfold": ["FIRST"], "odds": "FIRST", "squares": "a1"}),
+            "act play-so at=1 round=1 blindfold=FIRST odds=FIRST squares=a1",
+        ),
         ("publish", json!({}), "publish"),
         ("start", json!({"round": 1}), "start 1"),
         ("late", json!({"who": "Bondar", "minutes": 12, "excused": true}), "late Bondar 12 --excused"),
@@ -105,6 +119,26 @@ fn players() -> Vec<Step> {
             "board",
             json!({"at": 1, "after": "5:00", "lines": ["moves c3-d4"]}),
             "board 1 'moves c3-d4' --after 5:00",
+        ),
+        (
+            "board",
+            json!({"at": 1, "after": "6:00", "lines": ["irregular black two-moves W:Wc1,e1,g1,b2,d2,f2,h2,a3,d4,e3,g3:Bb8,d8,f8,h8,a7,c7,e7,g7,a5,c5,f6,h6"]}),
+            "board 1 'irregular black two-moves W:Wc1,e1,g1,b2,d2,f2,h2,a3,d4,e3,g3:Bb8,d8,f8,h8,a7,c7,e7,g7,a5,c5,f6,h6' --after 6:00",
+        ),
+        (
+            "choose",
+            json!({"who": "FIRST", "round": 1, "after": "6:30", "choice": "correct"}),
+            "act choose who=FIRST round=1 after=6:30 choice=correct",
+        ),
+        (
+            "board",
+            json!({"at": 1, "after": "7:00", "lines": ["moves b6-a5"]}),
+            "board 1 'moves b6-a5' --after 7:00",
+        ),
+        (
+            "count",
+            json!({"who": "FIRST", "round": 1, "after": "7:30", "counted": "repetition"}),
+            "act count who=FIRST round=1 after=7:30 counted=repetition",
         ),
         ("results", json!({"at": {"1": "2-0", "2": "1-1"}}), "result 1 2-0, 2 1-1"),
         ("results", json!({"typed": "3 0-2, 4 1-1", "why": "time"}), "result 3 0-2, 4 1-1 --why time"),
@@ -265,6 +299,12 @@ fn teams() -> Vec<Step> {
         ("line-up", json!({"team": "Kyiv", "players": ["Tkach", "Shevchuk"]}), "lineup Kyiv Tkach Shevchuk"),
         ("pair", json!({"seed": 3, "then": "start"}), "pair --seed 3 --start"),
         ("seat", json!({"table": 1, "board": 2, "who": "Moroz"}), "seat 1 2 Moroz"),
+        ("results", json!({"at": {"1.1": "adj"}}), "result 1.1 adj"),
+        (
+            "resume",
+            json!({"round": 1, "starts": "2026-05-02 10:00"}),
+            "act resume round=1 'starts=2026-05-02 10:00'",
+        ),
     ]
 }
 
@@ -353,6 +393,8 @@ struct Doors {
     protest: u64,
     /// The number of the last question.
     question: u64,
+    /// Who has White at the first table, by his place on the list.
+    first: String,
 }
 
 pub(crate) fn token(visitor: &mut Visitor, scopes: &str) -> String {
@@ -388,7 +430,18 @@ impl Doors {
         let (by_form, by_program) = (made(), made());
         hall.file(LIST, MORE_PLAYERS);
         hall.file(TABLE_FILE, TABLE);
-        Doors { hall, site, chief, judge, tokens, by_form, by_program, protest: 0, question: 0 }
+        Doors {
+            hall,
+            site,
+            chief,
+            judge,
+            tokens,
+            by_form,
+            by_program,
+            protest: 0,
+            question: 0,
+            first: String::new(),
+        }
     }
 
     /// Asks the API as the chief arbiter or as a member of the committee.
@@ -469,6 +522,7 @@ impl Doors {
             text.replace("LAST", &self.protest.to_string())
                 .replace("ASKED", &self.question.to_string())
                 .replace("DUTY", "UA-IV.5:2")
+                .replace("FIRST", &self.first)
         };
         let (command, mut fields) = (filled(command), fields.as_object().expect("fields").clone());
         for value in fields.values_mut() {
@@ -477,6 +531,12 @@ impl Doors {
             }
             if value == "LAST" {
                 *value = json!(self.protest);
+            }
+            if value == "FIRST" {
+                *value = json!(self.first);
+            }
+            if *value == json!(["FIRST"]) {
+                *value = json!([self.first]);
             }
             if *value == json!(["DUTY"]) {
                 *value = json!(["UA-IV.5:2"]);
@@ -494,6 +554,9 @@ impl Doors {
         assert_eq!(bare(&typed), bare(&posted), "{name}: typed and posted");
         let roles = |facts: &[Value]| facts.iter().map(|fact| fact["by"]["role"].clone()).collect::<Vec<_>>();
         assert_eq!(roles(&sent), roles(&posted), "{name}: in whose name");
+        if let Some(pairs) = typed.iter().find_map(|fact| fact["fact"]["paired"]["pairs"].as_array()) {
+            self.first = format!("@{}", pairs[0][0]);
+        }
         if *name == "question" {
             self.question = typed[0]["seq"].as_u64().expect("a number");
         }

@@ -151,11 +151,20 @@ fn a_blindfold_display_gets_another_intermediary_the_same_way_through_all_doors(
     walk("blindfold", &[("intermediary", json!({"name": "Ivo"}), "intermediary --name Ivo")]);
 }
 
+// FMJD-VIII.B.14: the time of a check is charged to an opponent who was at fault.
+#[test]
+fn the_time_of_a_check_is_charged_the_same_way_through_all_doors() {
+    walk(
+        "clocks",
+        &[("start", json!({}), "start"), ("charge", json!({"board": 1, "seconds": 90}), "charge 1 90")],
+    );
+}
+
 #[test]
 fn every_act_at_a_display_is_walked_through() {
     let walked: BTreeSet<&str> = normal().iter().chain(&away()).map(|step| step.0).collect();
     let listed: BTreeSet<&str> = ACTS.iter().map(|act| act.name).collect();
     // Flags have to fall first: those are cases of the crate `displays`, and the acts say nothing but a board.
-    let by_clock = ["flag", "own-flag", "doubt", "count-wrong", "count-right", "intermediary"];
+    let by_clock = ["flag", "own-flag", "doubt", "count-wrong", "count-right", "intermediary", "charge"];
     assert_eq!(walked, &listed - &BTreeSet::from(by_clock));
 }

@@ -141,9 +141,10 @@ impl NotWritten {
 impl Board {
     /// A board before its game.
     pub fn open(terms: Terms) -> Result<Board, Refusal> {
-        let game = match terms.start {
-            Some(start) => Game::from_position(terms.rulebook.clone(), terms.conditions, start)?,
-            None => Game::new(terms.rulebook.clone(), terms.conditions)?,
+        let game = match (&terms.opening, terms.start) {
+            (Some(opening), _) => opening.game(terms.rulebook.clone(), terms.conditions)?,
+            (None, Some(start)) => Game::from_position(terms.rulebook.clone(), terms.conditions, start)?,
+            (None, None) => Game::new(terms.rulebook.clone(), terms.conditions)?,
         };
         let clock = terms.clock.clone().map(Clock::new);
         Ok(Board { terms, game, clock, notes: Notes::default(), lines: Vec::new() })

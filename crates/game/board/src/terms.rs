@@ -2,9 +2,10 @@
 
 use damier_clock::named::{self, Class, Device};
 use damier_clock::{ClockRules, Encounter, Setup};
+use damier_rules::ballot::Opening;
 use damier_rules::game::script::{NotALine, read_position};
 use damier_rules::game::{Conditions, TimeClass};
-use damier_rules::{Position, Rulebook};
+use damier_rules::{Color, Position, Rulebook};
 
 /// The rulebook, the kind of game, where it begins, and its clock.
 #[derive(Debug, Clone, PartialEq)]
@@ -15,6 +16,8 @@ pub struct Terms {
     pub conditions: Conditions,
     /// Where it begins, if not at the start.
     pub start: Option<Position>,
+    /// The opening that was drawn; its moves are made for the players.
+    pub opening: Option<Opening>,
     /// How its clock is set.
     pub clock: Option<Setup>,
 }
@@ -43,7 +46,7 @@ impl Terms {
     /// A classic game by a rulebook, without a clock.
     pub fn new(rulebook: &str) -> Result<Terms, NoTerms> {
         let rulebook = Rulebook::named(rulebook).map_err(|error| NoTerms::Rulebook(error.to_string()))?;
-        Ok(Terms { rulebook, conditions: Conditions::classic(), start: None, clock: None })
+        Ok(Terms { rulebook, conditions: Conditions::classic(), start: None, opening: None, clock: None })
     }
 
     /// With a clock, in a class of games.
@@ -62,6 +65,14 @@ impl Terms {
         let rules = ClockRules::new(&self.rulebook, class, Device::Electronic);
         self.clock = Some(Setup { control, rules, encounter: Encounter::Single });
         Ok(self)
+    }
+
+    /// Against the giver of a display with clocks, whose time is never altered (FMJD-VIII.B.14).
+    pub fn against_giver(mut self, giver: Color) -> Terms {
+        if let Some(clock) = &mut self.clock {
+            clock.encounter = Encounter::Simul { giver };
+        }
+        self
     }
 
     /// From a position.

@@ -5,8 +5,11 @@
 //! somebody forgot the message is shown in English; a test finds it.
 
 use damier_language::{Args, Words};
+use damier_pdn::{Dialect, Meaning};
 use damier_rules::Rulebook;
 use damier_rules::rulebook::{Clause, Row};
+
+use crate::games::{meaning, written};
 
 /// A chapter of a rulebook.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,7 +57,29 @@ pub fn chapters(book: &Rulebook, words: &Words) -> Vec<Chapter> {
             }
         }
     }
+    chapters.extend(signs(book, words));
     chapters
+}
+
+/// What the signs behind moves mean in this code (FMJD-I.9.1, FMJD-Ibis.9.1, UA13-IV.4.2, UA-III.2.2).
+fn signs(book: &Rulebook, words: &Words) -> Option<Chapter> {
+    let lines = Dialect::of(book)?.signs().iter().map(|sign| Line {
+        name: sign.text.to_owned(),
+        topic: written(sign),
+        value: meaning(words, any_number(sign.meaning)),
+        otherwise: None,
+        clauses: [sign.clause].into_iter().filter(|clause| !clause.starts_with("D-")).collect(),
+    });
+    Some(Chapter { name: "signs", title: words.text("sign-used"), lines: lines.collect() })
+}
+
+/// A sign that counts pieces stands for any number of them.
+const fn any_number(meaning: Meaning) -> Meaning {
+    match meaning {
+        Meaning::PiecesWon(_) => Meaning::PiecesWon(0),
+        Meaning::PiecesLost(_) => Meaning::PiecesLost(0),
+        other => other,
+    }
 }
 
 fn line(book: &Rulebook, row: &Row, words: &Words) -> Line {

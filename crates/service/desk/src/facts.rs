@@ -99,6 +99,24 @@ fn own_args<'a>(
             let after = Span::millis(*after_ms).to_string();
             ("fact-at-board", at(key).with("after", after).with("line", line.as_str()))
         }
+        Fact::SaidByPlayer { key, side, after_ms, line } => {
+            let after = Span::millis(*after_ms).to_string();
+            let args = at(key).with("after", after).with("line", line.as_str());
+            ("fact-said-by-player", args.with("name", seated(state, *key, *side)))
+        }
+        Fact::PlayedSo { key, .. } => {
+            let lines = damier_documents::papers::manner_lines(words, state, *key);
+            let kind = if lines.is_empty() { "usual" } else { "own" };
+            ("fact-played-so", at(key).with("manner", lines.join("; ")).with("kind", kind))
+        }
+        Fact::Resumption { key, starts } => {
+            let starts = words.date_time(moment::civil(*starts, zone));
+            ("fact-resumption", at(key).with("starts", starts))
+        }
+        Fact::RegulationApproved { by, on } => {
+            let on = words.day(*on);
+            ("fact-regulation-approved", Args::new().with("by", by.as_str()).with("on", on))
+        }
         Fact::Result { key, score, game: Some(game), .. } => {
             ("fact-result-played", at(key).with("score", score.to_string()).with("game", game.as_str()))
         }
@@ -119,7 +137,7 @@ fn own_args<'a>(
 fn numbering(by: &Numbering) -> Args<'static> {
     let (kind, seed) = match by {
         Numbering::Lots { seed } => ("lots", Some(seed)),
-        Numbering::Rating { seed } => ("rating", Some(seed)),
+        Numbering::Rating { seed, .. } => ("rating", Some(seed)),
         Numbering::Given(_) => ("given", None),
     };
     // Seeds are names, not amounts: no language groups their digits.

@@ -135,6 +135,8 @@ pub enum Fact {
     /// The count of moves was checked when the giver's flag fell: wrong in the opponent's record or not
     /// (FMJD-VIII.B.12, FMJD-VIII.B.13).
     CountChecked { board: usize, wrong: bool },
+    /// A check or correction took time, and the opponent was at fault: it is charged to him (FMJD-VIII.B.14).
+    TimeCharged { board: usize, seconds: u32 },
     /// The arbiter gives a remark, or disqualifies (FMJD-VIII.A.18).
     Penalty { board: usize, disqualified: bool },
     /// Somebody else becomes the intermediary (FMJD-VIII.C.3).

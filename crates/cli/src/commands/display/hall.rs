@@ -60,7 +60,7 @@ pub(crate) struct NewArgs {
     at: Option<Timestamp>,
 }
 
-/// Say what happens: start, go, move, back, absent, lost, resign, give-up, draw, flag, doubt, count, remark, out, intermediary, end
+/// Say what happens: start, go, move, back, absent, lost, resign, give-up, draw, flag, doubt, count, charge, remark, out, intermediary, end
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Example:
@@ -73,6 +73,7 @@ Example:
   damier display say sunday.simul flag 3          the opponent's flag fell; flag 3 giver: the giver's, seen on his clock
   damier display say sunday.simul doubt 4         the giver, whose flag fell, doubts the count of moves
   damier display say sunday.simul count 4 wrong   the count of moves was checked
+  damier display say sunday.simul charge 4 90     a check took 90 seconds, and the opponent was at fault
   damier display say blind.simul intermediary --name Ivo
   damier display say sunday.simul end")]
 pub(crate) struct SayArgs {
@@ -82,7 +83,7 @@ pub(crate) struct SayArgs {
     what: String,
     /// The board
     board: Option<usize>,
-    /// The move, or wrong or right for a count
+    /// The move, wrong or right for a count, or the seconds of a charge
     text: Option<String>,
     /// Who makes the giver's moves for him from now on
     #[arg(long)]
@@ -203,6 +204,9 @@ fn summary(display: &Display, out: &mut Output) -> Result<()> {
         "+{} ={} -{}, {} on: {points} of {most} points",
         tally.won, tally.drawn, tally.lost, tally.on
     )?;
+    if let Some(name) = display.intermediary() {
+        writeln!(out, "intermediary: {}", harmless(name))?;
+    }
     if let [next, ..] = display.awaited()[..] {
         writeln!(out, "awaited at board {next}")?;
     }
@@ -226,6 +230,7 @@ fn as_json(display: &Display) -> serde_json::Value {
         "kind": display.kind(),
         "giver": display.terms().giver,
         "at": display.giver_at(),
+        "intermediary": display.intermediary(),
         "awaited": display.awaited(),
         "boards": (1..).zip(display.boards()).map(board).collect::<Vec<_>>(),
         "tally": display.tally(),
@@ -255,6 +260,10 @@ fn act(args: &SayArgs) -> Result<Act> {
         "doubt" => acts::Doubt { board: board()? }.into(),
         "count" if text()? == "wrong" => acts::CountWrong { board: board()? }.into(),
         "count" => acts::CountRight { board: board()? }.into(),
+        "charge" => {
+            let seconds = text()?.parse().context("a charge is a number of seconds")?;
+            acts::Charge { board: board()?, seconds }.into()
+        }
         "remark" => acts::Remark { board: board()? }.into(),
         "out" => acts::Disqualify { board: board()? }.into(),
         "intermediary" => acts::Intermediary { name: text_of(args)? }.into(),

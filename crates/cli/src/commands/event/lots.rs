@@ -17,6 +17,7 @@ Examples:
   damier event lots colour
   damier event lots rounds
   damier event lots ballot 3 --openings 150
+  damier event lots ballots --deck english-3
   damier event lots other \"who moves to room 2\" --of 12 --seed 77
 
 The seed is printed and kept, so that the draw can be repeated in public.")]
@@ -43,6 +44,18 @@ enum What {
         /// How many openings there are [default: as many as the regulation says]
         #[arg(long)]
         openings: Option<u32>,
+        /// The table of openings by its name, such as english-3
+        #[arg(long, conflicts_with = "openings")]
+        deck: Option<String>,
+        /// The round [default: the one being played]
+        #[arg(long, value_parser = options::round)]
+        round: Option<Round>,
+    },
+    /// The openings of all tables that have none
+    Ballots {
+        /// The table of openings by its name [default: that of the regulation]
+        #[arg(long)]
+        deck: Option<String>,
         /// The round [default: the one being played]
         #[arg(long, value_parser = options::round)]
         round: Option<Round>,
@@ -63,9 +76,14 @@ pub(crate) fn run(args: &LotsArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     desk.perform(match &args.what {
         What::Colour => DrawLots { r#for: DrawnFor::Colour, ..lots },
         What::Rounds => DrawLots { r#for: DrawnFor::Rounds, ..lots },
-        What::Ballot { table, openings, round } => {
+        What::Ballot { table, openings, deck, round } => {
             let (table, of, round) = (Some(*table), *openings, *round);
-            DrawLots { r#for: DrawnFor::Ballot, table, of, round, ..lots }
+            let deck = deck.clone().unwrap_or_default();
+            DrawLots { r#for: DrawnFor::Ballot, table, of, round, deck, ..lots }
+        }
+        What::Ballots { deck, round } => {
+            let (deck, round) = (deck.clone().unwrap_or_default(), *round);
+            DrawLots { r#for: DrawnFor::Ballots, round, deck, ..lots }
         }
         What::Other { what, of } => {
             DrawLots { r#for: DrawnFor::Other, what: what.clone(), of: Some(*of), ..lots }

@@ -4,6 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::Entrant;
 use damier_compete::event::{StageId, State};
+use damier_compete::swiss::Unrated;
 use damier_desk::Answer;
 use damier_desk::acts::{Numbers, NumbersBy};
 use damier_language::Args as Words;
@@ -11,6 +12,7 @@ use serde_json::{Value, json};
 
 use super::desk::Desk;
 use super::stage::StageArgs;
+use crate::args::one_of;
 use crate::output::Verdict;
 
 /// Give the numbers of the table
@@ -33,12 +35,18 @@ pub(crate) struct NumbersArgs {
     /// As given, number 1 first
     #[arg(long, group = "how", num_args = 1.., value_name = "PLAYER", add = super::complete::entrants())]
     given: Vec<String>,
+    /// Where players without a rating stand: last, below-mean, last-fifth
+    #[arg(long, value_name = "WHERE", value_parser = one_of(UNRATED))]
+    unrated: Option<Unrated>,
     /// The seed of the lots [default: drawn]
     #[arg(long)]
     seed: Option<u64>,
     #[command(flatten)]
     stage: StageArgs,
 }
+
+const UNRATED: [(&str, Unrated); 3] =
+    [("last", Unrated::Last), ("below-mean", Unrated::BelowMean), ("last-fifth", Unrated::LastFifth)];
 
 /// Runs the command.
 pub(crate) fn run(args: &NumbersArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
@@ -50,7 +58,7 @@ pub(crate) fn run(args: &NumbersArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         _ => None,
     };
     let (given, seed) = (args.given.clone(), args.seed);
-    desk.act(Numbers { stage: args.stage.stage.clone(), by, given, seed })?;
+    desk.act(Numbers { stage: args.stage.stage.clone(), by, given, seed, unrated: args.unrated })?;
     let mut answer = Answer::new();
     answer.block(desk.told());
     let list = in_order(desk.state(), stage);

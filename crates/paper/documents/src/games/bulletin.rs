@@ -4,10 +4,11 @@ use std::num::NonZeroUsize;
 
 use damier_language::{Args, Words};
 use damier_pdn::{Note, PdnGame, ReadGame, ReplayOptions, Replayed, Step, replay};
-use damier_rules::{Color, Position};
+use damier_rules::{Color, Position, Rulebook};
 
 use super::move_text::{MoveText, spoken};
-use crate::paper::{Block, Figure, Heading, Mark, Paper, Text};
+use super::signs;
+use crate::paper::{Block, Figure, Heading, List, Mark, Paper, Text};
 use crate::{Coordinates, Diagram, Route, Theme};
 
 /// How wide a board of the bulletin is, in millimetres.
@@ -26,6 +27,8 @@ pub struct Bulletin {
     pub at_comments: bool,
     /// What is known better than the file tells.
     pub replay: ReplayOptions,
+    /// The rulebook of the games: what the signs behind moves mean in it is told below them.
+    pub book: Option<Rulebook>,
 }
 
 impl Bulletin {
@@ -36,6 +39,7 @@ impl Bulletin {
             every: NonZeroUsize::new(20),
             at_comments: true,
             replay: ReplayOptions::default(),
+            book: None,
         }
     }
 }
@@ -45,11 +49,18 @@ impl Bulletin {
 /// A move that cannot be played is said to be one; it and what follows are printed as written, without
 /// boards.
 pub fn bulletin<'a>(games: impl IntoIterator<Item = &'a ReadGame>, how: &Bulletin, words: &Words) -> Paper {
-    let blocks = games.into_iter().flat_map(|game| {
+    let games: Vec<&ReadGame> = games.into_iter().collect();
+    let blocks = games.iter().flat_map(|game| {
         let replayed = replay(game, &how.replay);
         Printer { game: &game.game, replayed: &replayed, how, words }.blocks()
     });
-    Paper::new(how.title.as_str(), words.language().code()).with(Block::columns(2, blocks))
+    let paper = Paper::new(how.title.as_str(), words.language().code()).with(Block::columns(2, blocks));
+    let of_games = || games.iter().map(|game| &game.game);
+    let signs = how.book.as_ref().map(|book| signs::used(of_games(), book, words)).unwrap_or_default();
+    match signs.is_empty() {
+        true => paper,
+        false => paper.with(Heading::part(words.text("sign-used"))).with(List::dashed(signs)),
+    }
 }
 
 /// One game on its way to the page.

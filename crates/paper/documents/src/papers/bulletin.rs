@@ -15,9 +15,10 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         return Err(PaperError::NeedsGames { paper: title });
     }
     // The regulation knows better than a file what is played.
-    let variant = clerk.regulation.book().ok().map(|book| book.variant);
+    let book = clerk.regulation.book().ok();
+    let variant = book.as_ref().map(|book| book.variant);
     let replay = ReplayOptions { variant, ..ReplayOptions::default() };
-    let printed = bulletin(&games, &Bulletin { replay, ..Bulletin::new(title.as_str()) }, clerk.words);
+    let printed = bulletin(&games, &Bulletin { replay, book, ..Bulletin::new(title.as_str()) }, clerk.words);
     let mut paper = clerk.paper(title);
     if let Some(round) = clerk.options.round {
         paper = paper.line(clerk.round_name(round));

@@ -30,6 +30,8 @@ pub enum Kind {
     PairingCards,
     /// Sheets on which the players write their moves.
     ScoreSheets,
+    /// One sheet without names, to be copied.
+    BlankSheet,
     /// Envelopes for the sealed moves of adjourned games.
     Envelopes,
     /// Everybody against everybody.
@@ -40,6 +42,8 @@ pub enum Kind {
     ProgressAlphabetical,
     /// Places with coefficients.
     Standings,
+    /// Places in the whole event, of all its stages.
+    FinalPlaces,
     /// That a norm was fulfilled.
     NormCertificate,
     /// That somebody took part.
@@ -155,7 +159,7 @@ const PAGE: &[Format] = &[Format::Text, Format::Html, Format::Pdf];
 
 impl Kind {
     /// All papers, in the order of an event.
-    pub const ALL: [Kind; 35] = [
+    pub const ALL: [Kind; 37] = [
         Kind::Entries,
         Kind::Regulation,
         Kind::TechnicalRegulation,
@@ -168,11 +172,13 @@ impl Kind {
         Kind::MatchProtocol,
         Kind::PairingCards,
         Kind::ScoreSheets,
+        Kind::BlankSheet,
         Kind::Envelopes,
         Kind::CrossTable,
         Kind::Progress,
         Kind::ProgressAlphabetical,
         Kind::Standings,
+        Kind::FinalPlaces,
         Kind::NormCertificate,
         Kind::ParticipationCertificate,
         Kind::Diploma,
@@ -208,11 +214,13 @@ impl Kind {
             Kind::MatchProtocol => "match-protocol",
             Kind::PairingCards => "pairing-cards",
             Kind::ScoreSheets => "score-sheets",
+            Kind::BlankSheet => "blank-sheet",
             Kind::Envelopes => "envelopes",
             Kind::CrossTable => "cross-table",
             Kind::Progress => "progress",
             Kind::ProgressAlphabetical => "progress-alphabetical",
             Kind::Standings => "standings",
+            Kind::FinalPlaces => "final-places",
             Kind::NormCertificate => "norm-certificate",
             Kind::ParticipationCertificate => "participation-certificate",
             Kind::Diploma => "diploma",
@@ -251,6 +259,8 @@ impl Kind {
             | Kind::Organising
             | Kind::AccessRules
             | Kind::Question
+            | Kind::BlankSheet
+            | Kind::FinalPlaces
             | Kind::Report => nothing,
             Kind::AccessPlan
             | Kind::Pairings
@@ -289,6 +299,7 @@ impl Kind {
             | Kind::Progress
             | Kind::ProgressAlphabetical
             | Kind::Standings
+            | Kind::FinalPlaces
             | Kind::Sanctions
             | Kind::Opening
             | Kind::Closing
@@ -307,6 +318,7 @@ impl Kind {
             | Kind::PairingReasons
             | Kind::PairingCards
             | Kind::ScoreSheets
+            | Kind::BlankSheet
             | Kind::Envelopes
             | Kind::NormCertificate
             | Kind::ParticipationCertificate

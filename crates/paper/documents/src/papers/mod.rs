@@ -67,6 +67,7 @@ mod cross_table;
 mod duties;
 mod entries;
 mod envelopes;
+mod final_places;
 mod fmjd_titles;
 mod form1;
 mod form1_remarks;
@@ -77,6 +78,7 @@ mod kind;
 mod line_up;
 mod listing;
 mod lots;
+mod manner;
 mod marks;
 mod match_lines;
 mod match_protocol;
@@ -106,6 +108,7 @@ mod venue;
 pub use again::{PaperAgain, again};
 pub use calendar::calendar;
 pub use kind::{Asks, AsksWho, Format, Kind, UnknownPaper};
+pub use manner::manner_lines;
 pub use match_lines::match_lines;
 pub use options::{Options, PaperError, Who};
 pub use template_text::template_text;
@@ -161,6 +164,7 @@ fn write(kind: Kind, clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         Kind::Progress => progress::make(clerk, Order::Places),
         Kind::ProgressAlphabetical => progress::make(clerk, Order::Alphabet),
         Kind::Standings => standings::make(clerk),
+        Kind::FinalPlaces => final_places::make(clerk),
         Kind::NormCertificate => certificate::make(clerk, What::Norm),
         Kind::ParticipationCertificate => certificate::make(clerk, What::Participation),
         Kind::Diploma => certificate::make(clerk, What::Diploma),
@@ -179,6 +183,7 @@ fn write(kind: Kind, clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         Kind::Form1 => form1::make(clerk),
         Kind::Form2 => form2::make(clerk),
         Kind::ScoreSheets => score_sheets::make(clerk),
+        Kind::BlankSheet => score_sheets::blank(clerk),
         Kind::Envelopes => envelopes::make(clerk),
         Kind::Bulletin => bulletin::make(clerk),
     }

@@ -9,7 +9,7 @@
 
 use std::collections::BTreeMap;
 
-use damier_compete::event::{Encounter, FreeKind, FreeSeat, LotsDrawn, LotsFor, PlayerId, Score};
+use damier_compete::event::{Encounter, FreeKind, FreeSeat, GameKey, LotsDrawn, LotsFor, PlayerId, Score};
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Points};
 use damier_language::Args;
@@ -51,9 +51,23 @@ pub(super) fn sheet(
     };
     blocks.extend(free(clerk, &before, rounded));
     blocks.extend(super::openings::figures(clerk, staged, rounded));
+    blocks.extend(manners(clerk, staged, rounded));
     let notes = how(clerk, staged, rounded).into_iter().map(|note| Block::paragraph(Text::small(note)));
     blocks.extend(notes);
     Ok(blocks)
+}
+
+/// The games that are not played the usual way.
+fn manners(clerk: &Clerk<'_>, staged: Staged<'_>, rounded: Rounded<'_>) -> Vec<Block> {
+    let tables = (1_u16..).take(rounded.round.encounters.len());
+    let told = tables.filter_map(|table| {
+        let key = GameKey::table(staged.id, rounded.number, table);
+        let lines = super::manner_lines(clerk.words, clerk.state, key);
+        let place = clerk.say("paper-in-table", &Args::new().with("table", table));
+        (!lines.is_empty()).then(|| format!("{place}: {}", lines.join(" ")))
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() { Vec::new() } else { vec![List::dashed(told).into()] }
 }
 
 /// Points before the round.

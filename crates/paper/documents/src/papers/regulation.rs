@@ -28,7 +28,12 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let code = code_word(clerk.code);
     let mut paper = clerk.paper(clerk.text(&format!("paper-regulation-title-{code}")));
     let approved = or_empty(regulation.approved.map(|day| clerk.words.date(day)));
-    paper = paper.with(Fields::new().field(clerk.text("paper-approved-on"), approved));
+    let mut fields = Fields::new().field(clerk.text("paper-approved-on"), approved);
+    // By whom it was approved (COL-3.2.1, UA13-IV.1.1, UA-II.2.5).
+    if let Some(by) = &clerk.state.approved_by {
+        fields = fields.field(clerk.text("paper-approved-by"), by.as_str());
+    }
+    paper = paper.with(fields);
     for section in sections(clerk.code) {
         let title = clerk.text(&format!("paper-section-{code}-{}", section.number));
         paper = paper.with(Heading::section(format!("{}. {title}", section.number)));

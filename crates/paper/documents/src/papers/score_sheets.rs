@@ -8,9 +8,10 @@ use damier_language::Args;
 use damier_rules::{Color, Variant};
 
 use super::clerk::{Clerk, Rounded, Staged};
+use super::manner::manner_lines;
 use super::openings;
 use super::options::{PaperError, Who};
-use crate::games::{self, Recorded, score_sheets};
+use crate::games::{self, Recorded, blank_score_sheet, score_sheets};
 use crate::paper::Paper;
 
 pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
@@ -30,6 +31,13 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         Some(name) if games.is_empty() => Err(PaperError::NotInStage { name: name.to_owned() }),
         _ => Ok(score_sheets(&games, clerk.words)),
     }
+}
+
+/// One sheet without names, to be copied: both write their time and the result at its end, and both sign
+/// (FMJD-III.6.19, WCDF-3.9).
+pub(super) fn blank(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
+    let book = clerk.regulation.book().map_err(|_| PaperError::NoRegulation)?;
+    Ok(blank_score_sheet(book.variant, clerk.words))
 }
 
 /// The games of a table: boards of a team match, both games of a micro-match.
@@ -85,6 +93,7 @@ fn notes(
     let Ok(table) = u16::try_from(table) else { return Vec::new() };
     let key = GameKey { board, ..GameKey::table(staged.id, rounded.number, table) };
     let mut notes: Vec<String> = openings::text(clerk, key).into_iter().collect();
+    notes.extend(manner_lines(clerk.words, clerk.state, key));
     for player in clerk.state.seated(key).into_iter().flatten() {
         let helper = clerk.state.assistants.get(&player).filter(|own| own.does(Help::Record));
         notes.extend(helper.map(|own| {

@@ -11,6 +11,7 @@ mod papers_in_forms;
 mod png;
 mod sample;
 mod sheets;
+mod signs;
 mod svg;
 mod template_texts;
 mod text;

@@ -176,6 +176,22 @@ impl Intermediary {
     }
 }
 
+/// A check or correction is charged to an opponent who was at fault.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Charge {
+    /// The board, from 1.
+    pub board: usize,
+    /// How long it took, in seconds.
+    pub seconds: u32,
+}
+
+impl Charge {
+    fn decide(self, draft: &Draft<'_>) -> Result<Fact, Refusal> {
+        Ok(Fact::TimeCharged { board: draft.board(self.board)?, seconds: self.seconds })
+    }
+}
+
 /// Acts about the whole display.
 macro_rules! of_display {
     ($($about:literal $act:ident $fact:ident;)*) => {$(

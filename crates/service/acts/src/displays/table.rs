@@ -4,8 +4,8 @@ use damier_displays::Fact;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Away, Back, CountRight, CountWrong, Disqualify, Doubt, Draft, Draw, End, Excused, Flag, Go, Intermediary,
-    Move, OwnFlag, Refusal, Remark, Resign, Right, Start,
+    Away, Back, Charge, CountRight, CountWrong, Disqualify, Doubt, Draft, Draw, End, Excused, Flag, Go,
+    Intermediary, Move, OwnFlag, Refusal, Remark, Resign, Right, Start,
 };
 use crate::{Field, Kind};
 
@@ -38,6 +38,9 @@ crate::acts! {
     "intermediary" Intermediary (GIVER) "Names who makes the giver's moves for him." [NAME];
     "count-wrong" CountWrong (ARBITER) "The count of moves was wrong." [BOARD];
     "count-right" CountRight (ARBITER) "The count of moves was right." [BOARD];
+    "charge" Charge (ARBITER) "Charges the time of a check to an opponent who was at fault." [
+        BOARD, Field::new("seconds", Kind::Number { least: 1, most: 3600 }),
+    ];
     "remark" Remark (ARBITER) "Remarks on an opponent's conduct." [BOARD];
     "disqualify" Disqualify (ARBITER) "Disqualifies an opponent." [BOARD];
     "end" End (EITHER) "The display ends." [];

@@ -49,7 +49,9 @@ pub mod shown;
 mod speaker;
 mod venues;
 
-pub use acts::{all as all_acts, apply, by_letter, by_post, call, choose_at_board, claim, kinds, may_stand};
+pub use acts::{
+    all as all_acts, apply, by_letter, by_post, call, choose_at_board, claim, kinds, may_stand, say_at_board,
+};
 pub use at_board::Irregular;
 pub use at_link::{AtLink, code as player_code};
 pub use begin::{ToBegin, begin};

@@ -57,7 +57,7 @@ impl AtBoard {
 }
 
 /// The time since the signal to start; nothing where none was given.
-fn since_start(draft: &Draft<'_>, key: GameKey) -> Span {
+pub(super) fn since_start(draft: &Draft<'_>, key: GameKey) -> Span {
     let mut entries = draft.event.entries().iter().rev();
     let started = entries.find(|entry| {
         matches!(entry.fact, Fact::Started { stage, round } if (stage, round) == (key.stage, key.round))
@@ -66,7 +66,7 @@ fn since_start(draft: &Draft<'_>, key: GameKey) -> Span {
 }
 
 /// What stands at a board, for people and programs.
-fn answer(hall: &Hall<'_>, board: &Board, after: Span) -> Answer {
+pub(super) fn answer(hall: &Hall<'_>, board: &Board, after: Span) -> Answer {
     let view = board.view(after);
     let mut answer = Answer::new();
     for line in lines(hall.words, &view) {

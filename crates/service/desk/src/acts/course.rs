@@ -1,14 +1,14 @@
 //! The course of the event: its regulation, its schedule, what is taken back, its end.
 
 use damier_compete::Round;
-use damier_compete::event::{Fact, Regulation};
+use damier_compete::event::{Fact, GameKey, Regulation, RoundState};
 use damier_language::{Args, Words};
 use serde::{Deserialize, Serialize};
 
 use super::rounds::close_all_complete;
 use super::{counting, past, typed};
 use crate::draft::{Draft, Refusal};
-use crate::{Answer, Complaint, moment, prepare};
+use crate::{Answer, Complaint, moment, prepare, results};
 
 /// Change the regulation.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,6 +60,67 @@ impl SetStart {
         let at = at.ok_or_else(|| draft.not_a("event-not-a-time", &self.starts))?;
         let Some(round) = self.round else { return Err(draft.not_a("event-not-a-number", "")) };
         draft.append(Fact::Scheduled { stage, round, starts: moment::moment(at, &draft.zone) })?;
+        Ok(Answer::new())
+    }
+}
+
+/// The competent organisation approves the regulation.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ApproveRegulation {
+    /// Which organisation, and who for it.
+    pub by: String,
+    /// On which day: `2026-03-01`; today where nobody says.
+    pub on: String,
+}
+
+impl ApproveRegulation {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let today = moment::civil(draft.at, &draft.zone).date();
+        let on = match self.on.trim() {
+            "" => today,
+            typed => typed.parse().map_err(|_| draft.not_a("hall-not-a-day", typed))?,
+        };
+        draft.append(Fact::RegulationApproved { by: self.by.clone(), on })?;
+        Ok(Answer::new())
+    }
+}
+
+/// Say when an adjourned game goes on, by the clocks of the hall.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Resume {
+    /// The stage, by number or name.
+    #[serde(deserialize_with = "typed::option")]
+    pub stage: Option<String>,
+    /// The round; the one being played where nobody says.
+    pub round: Option<Round>,
+    /// The game: `3`, `3.2`, or the name of a player; all adjourned games of the round where nobody says.
+    #[serde(deserialize_with = "typed::text")]
+    pub at: String,
+    /// When: `2026-05-01 10:00`, or `10:00` for today.
+    pub starts: String,
+}
+
+impl Resume {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+        let stage = draft.stage(self.stage.as_deref())?;
+        let round = draft.round(stage, self.round)?;
+        let at = moment::read(&self.starts, moment::civil(draft.at, &draft.zone));
+        let at = at.ok_or_else(|| draft.not_a("event-not-a-time", &self.starts))?;
+        let starts = moment::moment(at, &draft.zone);
+        let keys = match self.at.trim() {
+            "" => {
+                let found = draft.state().stages.get(stage.index()).and_then(|own| own.round(round));
+                let tables = found.map(RoundState::adjourned).unwrap_or_default();
+                tables.into_iter().map(|table| GameKey::table(stage, round, table)).collect()
+            }
+            at => vec![results::game(&draft.hall(), stage, round, at)?],
+        };
+        if keys.is_empty() {
+            return Err(draft.refusal("hall-nothing-adjourned", &Args::new().with("round", round.number())));
+        }
+        draft.append_all(keys.into_iter().map(|key| Fact::Resumption { key, starts }))?;
         Ok(Answer::new())
     }
 }

@@ -2,8 +2,12 @@
 //! repeated in public.
 
 use damier_compete::Round;
-use damier_compete::event::{Fact, GameKey, LotsFor, Numbering, StageId, State, propose_fields};
+use damier_compete::event::{
+    Fact, GameKey, LotsDrawn, LotsFor, Numbering, StageId, State, deck_size, propose_fields,
+};
+use damier_compete::swiss::Unrated;
 use damier_language::Args;
+use damier_rules::ballot::BallotTable;
 use serde::{Deserialize, Serialize};
 
 use super::rounds::close_all_complete;
@@ -37,6 +41,8 @@ pub struct Numbers {
     pub given: Vec<String>,
     /// The seed of the lots.
     pub seed: Option<u64>,
+    /// Where those without a rating stand: last, right below the mean, or in the last fifth.
+    pub unrated: Option<Unrated>,
 }
 
 impl Numbers {
@@ -49,7 +55,7 @@ impl Numbers {
         };
         let by = match self.by.unwrap_or_else(usual) {
             NumbersBy::Given => Numbering::Given(draft.entrants(stage, &self.given)?),
-            NumbersBy::Rating => Numbering::Rating { seed },
+            NumbersBy::Rating => Numbering::Rating { seed, unrated: self.unrated.unwrap_or_default() },
             NumbersBy::Lots => Numbering::Lots { seed },
         };
         draft.append(Fact::Numbered { stage, by })?;
@@ -73,6 +79,8 @@ pub enum DrawnFor {
     Rounds,
     /// The opening of a table.
     Ballot,
+    /// The opening of every table of the round that has none.
+    Ballots,
     /// One of so many.
     #[default]
     Other,
@@ -95,6 +103,8 @@ pub struct DrawLots {
     pub table: Option<u16>,
     /// One of so many; of the openings of the regulation where nobody says.
     pub of: Option<u32>,
+    /// The table of openings by its name: `english-3`, `russian`.
+    pub deck: String,
     /// The seed of the lots.
     pub seed: Option<u64>,
 }
@@ -108,9 +118,9 @@ impl DrawLots {
             DrawnFor::Ballot => {
                 let round = draft.round(stage, self.round)?;
                 let key = GameKey::table(stage, round, self.table.unwrap_or(1));
-                let planned = draft.state().stages.get(stage.index()).and_then(|own| own.plan.ballot);
-                LotsFor::Ballot { key, openings: self.of.or(planned).unwrap_or(0) }
+                LotsFor::Ballot { key, openings: self.openings(draft, stage)? }
             }
+            DrawnFor::Ballots => return self.every_table(draft, stage),
             DrawnFor::Other => LotsFor::Other { what: self.what.clone(), of: self.of.unwrap_or(0) },
         };
         draft.append(Fact::Lots { purpose, seed: draft.seed(self.seed) })?;
@@ -130,6 +140,46 @@ impl DrawLots {
         }
         Ok(answer)
     }
+}
+
+impl DrawLots {
+    /// From how many openings is drawn: those of the table that is named, or as the regulation says.
+    fn openings(&self, draft: &Draft<'_>, stage: StageId) -> Result<u32, Refusal> {
+        if !self.deck.trim().is_empty() {
+            return deck_size(&self.deck).ok_or_else(|| draft.none_of(&self.deck, BallotTable::names()));
+        }
+        let planned = draft.state().stages.get(stage.index()).and_then(|own| own.plan.ballot);
+        Ok(self.of.or(planned).unwrap_or(0))
+    }
+
+    /// The opening of every table that has none yet; what was drawn is told.
+    fn every_table(&self, draft: &mut Draft<'_>, stage: StageId) -> Result<Answer, Refusal> {
+        let round = draft.round(stage, self.round)?;
+        let openings = self.openings(draft, stage)?;
+        let seed = draft.seed(self.seed);
+        let found = draft.state().stages.get(stage.index()).and_then(|own| own.round(round));
+        let tables = (1_u16..).take(found.map_or(0, |own| own.encounters.len()));
+        let keys = tables.map(|table| GameKey::table(stage, round, table));
+        let waiting: Vec<GameKey> = keys.filter(|key| !is_drawn(draft.state(), *key)).collect();
+        if waiting.is_empty() {
+            return Err(draft.refusal("hall-ballots-drawn", &Args::new().with("round", round.number())));
+        }
+        for key in waiting {
+            let seed = seed.wrapping_add(u64::from(key.table));
+            draft.append(Fact::Lots { purpose: LotsFor::Ballot { key, openings }, seed })?;
+        }
+        let mut answer = Answer::new();
+        for line in opening::lines(&draft.hall(), stage, round) {
+            answer.line(line);
+        }
+        Ok(answer)
+    }
+}
+
+/// Whether an opening was drawn for a table.
+fn is_drawn(state: &State, key: GameKey) -> bool {
+    let own = |lots: &LotsDrawn| matches!(&lots.purpose, LotsFor::Ballot { key: own, .. } if *own == key);
+    state.lots.iter().any(own)
 }
 
 /// Say who plays in a stage: as named, in two groups, or as the regulation says.

@@ -19,6 +19,7 @@
 //! | `again`, `past` | a round paired again; what a change of the past comes to |
 //! | `counting` | tie-breaks and what games are worth |
 //! | `at_board` | moves, clock, claims and irregularities at a board |
+//! | `players` | what only a player says about his game, and how a game is played |
 //! | `disputes` | sanctions, protests, decisions, notes, duties |
 //! | `course` | the regulation, the schedule, undoing, the end |
 //! | `table` | all of them in one list |
@@ -36,6 +37,7 @@ mod lots;
 mod officials;
 mod pairing;
 mod past;
+mod players;
 mod published;
 mod register;
 mod results;
@@ -54,7 +56,9 @@ pub use access::{Assist, DismissAssistant};
 pub use again::PairAgain;
 pub use at_board::{AtBoard, lines as board_lines, not_written};
 pub use counting::{SetPoints, SetTieBreaks, criteria};
-pub use course::{Cancel, ChangeRegulation, Finish, SetStart, Undo, read_regulation};
+pub use course::{
+    ApproveRegulation, Cancel, ChangeRegulation, Finish, Resume, SetStart, Undo, read_regulation,
+};
 pub use damier_acts::typed::NoRounds;
 pub use damier_acts::{Bytes, Field as Said, Form, Kind};
 pub use disputes::{
@@ -65,6 +69,7 @@ pub use import::Import;
 pub use lots::{DrawLots, DrawnFor, Field, Numbers, NumbersBy};
 pub use officials::{Appoint, FormCommittee, Relieve, Signed, Technical, role};
 pub use pairing::{How, Pair, PairByHand, Then, by_system, finish, try_next};
+pub use players::{Choice, Choose, Count, Counted, PlaySo};
 pub use published::{CompareTable, ImportTable, ReadTable};
 pub use register::{AskCommittee, Assign, Back, Cameras, CommitteeAnswers, Expel, GiveLeave, ReportSent};
 pub use results::{Colours, CorrectResult, Late, Results, stands, told as results_told};

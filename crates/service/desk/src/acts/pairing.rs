@@ -1,6 +1,8 @@
 //! Pairing a round: by its system, with rules relaxed or pairs made first, or wholly by a person. The number of
 //! every table's opening is drawn with it where the regulation has a table of openings.
 
+use damier_clock::rules::Code;
+use damier_clock::{Moment, Span};
 use damier_compete::event::{
     Action, CannotPair, Decided, Fact, FreeKind, FreeSeat, NextRound, PairedBy, Refused, StageId,
     pair_decided, pair_next, propose_ballot, propose_numbers,
@@ -14,7 +16,7 @@ use super::rounds::{begin, close_complete};
 use super::typed;
 use crate::draft::{Draft, Refusal};
 use crate::people::as_number;
-use crate::{Answer, Complaint, access, opening, prepare, stage, words};
+use crate::{Answer, Complaint, access, moment, opening, prepare, stage, words};
 
 /// What follows a pairing at once.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -261,7 +263,13 @@ pub fn finish(
 ) -> Result<(), Refusal> {
     let Fact::Paired { round, .. } = fact else { return Ok(()) };
     draft.append(fact)?;
-    ballots(draft, stage, seed)?;
+    let later = ballots_from(draft, stage).filter(|_| then != Then::Start);
+    if let Some(from) = later {
+        let from = draft.words.time(moment::civil(from, &draft.zone).time());
+        answer.line(draft.words.say("hall-ballots-later", &Args::new().with("from", from)));
+    } else {
+        ballots(draft, stage, seed)?;
+    }
     match then {
         Then::Draft => {}
         Then::Publish => draft.append(Fact::Published { stage, round }).map(drop)?,
@@ -274,8 +282,21 @@ pub fn finish(
     Ok(())
 }
 
+/// Openings are drawn at most so long before the start where a code says so (UA13-IV.9.5.3, UA-III.5.5.3).
+const BEFORE_START: Span = Span::minutes(10);
+
+/// When the openings of the last round may be drawn, if that is later than now.
+pub(super) fn ballots_from(draft: &Draft<'_>, stage: StageId) -> Option<Moment> {
+    let found = draft.state().stages.get(stage.index())?;
+    found.plan.ballot?;
+    let waits = matches!(draft.state().code()?, Code::Ua2013 | Code::Ua2023);
+    let starts = *found.schedule.get(&Round::at(found.rounds.len().checked_sub(1)?))?;
+    let from = Moment::from_millis(starts.millis() - BEFORE_START.as_millis() as i64);
+    (waits && draft.at < from).then_some(from)
+}
+
 /// Draws the opening of every table that waits for one.
-fn ballots(draft: &mut Draft<'_>, stage: StageId, seed: u64) -> Result<(), Refusal> {
+pub(super) fn ballots(draft: &mut Draft<'_>, stage: StageId, seed: u64) -> Result<(), Refusal> {
     while let Some(ballot) = propose_ballot(draft.state(), stage, seed) {
         draft.append(ballot)?;
     }

@@ -5,7 +5,7 @@ use damier_compete::event::{Fact, Phase, StageId};
 use damier_language::Args;
 use serde::{Deserialize, Serialize};
 
-use super::typed;
+use super::{pairing, typed};
 use crate::draft::{Draft, Refusal};
 use crate::{Answer, prepare};
 
@@ -94,6 +94,13 @@ pub(super) fn begin(draft: &mut Draft<'_>, stage: StageId, round: Round, ahead: 
     let found = draft.state().stages.get(stage.index()).and_then(|own| own.round(round));
     if found.is_some_and(|own| own.phase == Phase::Paired) {
         draft.append(Fact::Published { stage, round })?;
+    }
+    // Openings that were not drawn yet are drawn with the signal (UA13-IV.9.5.3, UA-III.5.5.3).
+    let is_last =
+        draft.state().stages.get(stage.index()).is_some_and(|own| own.rounds.len() == round.index() + 1);
+    if is_last {
+        let seed = draft.seed(None);
+        pairing::ballots(draft, stage, seed)?;
     }
     draft.append(Fact::Started { stage, round })?;
     Ok(())

@@ -7,12 +7,13 @@ use damier_compete::event::Action;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Absent, Appeal, Appoint, ApproveEntries, AskCommittee, Assign, Assist, AtBoard, Back, Cameras, Cancel,
-    ChangeRegulation, Close, Colours, CommitteeAnswers, CompareTable, CorrectEntry, CorrectResult,
-    DecideAppeal, DecideCase, DismissAssistant, DrawLots, Enter, Expel, Field, Finish, FormCommittee,
-    Further, GiveLeave, Import, ImportTable, Interrupt, Kind, Late, Lift, LineUp, LodgeProtest, Numbers,
-    Pair, PairAgain, PairByHand, Prohibit, Publish, Punish, Relieve, ReportSent, Results, Rule, Said, Seat,
-    SetPoints, SetStart, SetTieBreaks, Signed, Start, Team, Technical, TickDuty, Undo, Withdraw, WriteNote,
+    Absent, Appeal, Appoint, ApproveEntries, ApproveRegulation, AskCommittee, Assign, Assist, AtBoard, Back,
+    Cameras, Cancel, ChangeRegulation, Choose, Close, Colours, CommitteeAnswers, CompareTable, CorrectEntry,
+    CorrectResult, Count, DecideAppeal, DecideCase, DismissAssistant, DrawLots, Enter, Expel, Field, Finish,
+    FormCommittee, Further, GiveLeave, Import, ImportTable, Interrupt, Kind, Late, Lift, LineUp,
+    LodgeProtest, Numbers, Pair, PairAgain, PairByHand, PlaySo, Prohibit, Publish, Punish, Relieve,
+    ReportSent, Results, Resume, Rule, Said, Seat, SetPoints, SetStart, SetTieBreaks, Signed, Start, Team,
+    Technical, TickDuty, Undo, Withdraw, WriteNote,
 };
 use crate::Answer;
 use crate::draft::{Draft, Refusal};
@@ -119,10 +120,11 @@ damier_acts::acts! {
     ];
     "numbers" Numbers (Some(Action::DrawLots)) "Gives the numbers of the table." [
         STAGE, field("by", Kind::OneOf(&["rating", "lots", "given"])), field("given", Kind::Names), SEED,
+        field("unrated", Kind::OneOf(&["last", "below-mean", "last-fifth"])),
     ];
     "lots" DrawLots (Some(Action::DrawLots)) "Draws lots; what came of them is told." [
-        STAGE, ROUND, field("for", Kind::OneOf(&["colour", "rounds", "ballot", "other"])),
-        field("what", Kind::Text), table_of_hall(), up_to("of", u32::MAX as u64), SEED,
+        STAGE, ROUND, field("for", Kind::OneOf(&["colour", "rounds", "ballot", "ballots", "other"])),
+        field("what", Kind::Text), table_of_hall(), up_to("of", u32::MAX as u64), field("deck", Kind::Text), SEED,
     ];
     "field" Field (Some(Action::DrawLots)) "Says who plays in a stage." [
         STAGE, SEVERAL, field("first", Kind::Names), field("second", Kind::Names), SEED,
@@ -156,6 +158,18 @@ damier_acts::acts! {
     ];
     "board" AtBoard (Some(Action::RecordResult)) "Writes down what happens at a board; what stands there is told." [
         STAGE, ROUND, field("at", Kind::Typed), field("after", Kind::Text), field("lines", Kind::Lines),
+    ];
+    "choose" Choose (Some(Action::ChooseCorrection)) "A player chooses after an irregularity of his opponent." [
+        STAGE, ROUND, WHO, field("after", Kind::Text), field("choice", Kind::OneOf(&["correct", "stand"])),
+    ];
+    "count" Count (Some(Action::CountMoves)) "A player claims a draw by his count." [
+        STAGE, ROUND, WHO, field("after", Kind::Text),
+        field("counted", Kind::OneOf(&["repetition", "counting"])), field("by", Kind::Text),
+        up_to("witnessed", u16::MAX as u64),
+    ];
+    "play-so" PlaySo (Some(Action::Pair)) "Says how a game is played: blindfold, with odds, or as usual." [
+        STAGE, ROUND, field("at", Kind::Typed), field("blindfold", Kind::Names), field("odds", Kind::Who),
+        field("squares", Kind::Text),
     ];
     "late" Late (Some(Action::RecordResult)) "Somebody comes late; whether too late is told." [
         STAGE, ROUND, WHO, up_to("minutes", u32::MAX as u64), field("excused", Kind::Flag), CONFIRMED,
@@ -212,6 +226,8 @@ damier_acts::acts! {
     "regulation" ChangeRegulation (Some(Action::ChangeRegulation)) "Changes the regulation." [
         field("regulation", Kind::Content), NAME, REASON,
     ];
+    "approve-regulation" ApproveRegulation (Some(Action::ApproveRegulation))
+        "The competent organisation approves the regulation." [field("by", Kind::Text), field("on", Kind::Text)];
     "tie-breaks" SetTieBreaks (Some(Action::ChangeRegulation)) "Changes the criteria for equal points." [
         STAGE, field("order", Kind::Lines), REASON,
     ];
@@ -220,6 +236,9 @@ damier_acts::acts! {
     ];
     "schedule" SetStart (Some(Action::Schedule)) "Says when a round starts, by the clocks of the hall." [
         STAGE, ROUND, field("starts", Kind::Text),
+    ];
+    "resume" Resume (Some(Action::Schedule)) "Says when an adjourned game goes on, by the clocks of the hall." [
+        STAGE, ROUND, field("at", Kind::Typed), field("starts", Kind::Text),
     ];
     "finish" Finish (Some(Action::ApproveStandings)) "Approves the final results." [
         field("early", Kind::Flag), REASON,

@@ -77,6 +77,7 @@ fn told(id: &str, loaded: &Loaded, caller: &Caller) -> Value {
         "started": display.is_started(),
         "over": display.is_over(),
         "at": display.giver_at(),
+        "intermediary": display.intermediary(),
         "awaited": display.awaited(),
         "boards": boards.collect::<Vec<_>>(),
     })

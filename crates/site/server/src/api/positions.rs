@@ -2,6 +2,7 @@
 
 use axum::Json;
 use damier_live::{Refused, Still};
+use damier_pdn::{PositionStyle, read_fen, write_position_text};
 use damier_rules::Rulebook;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -65,11 +66,18 @@ fn still(caller: &Caller, rulebook: &str, fen: Option<&str>) -> Result<Still, Ap
     Still::new(book, fen).map_err(|why| refused(caller, &why))
 }
 
+/// The position as the codes write it, each side with its count (COL-1.10.4).
+fn notation(still: &Still) -> String {
+    let read = read_fen(still.rulebook().variant, &still.fen());
+    read.map_or_else(|_| String::new(), |fen| write_position_text(&fen.setup, PositionStyle::Counted))
+}
+
 fn shown(still: &Still) -> Value {
     json!({
         "rulebook": still.rulebook().name,
         "variant": still.rulebook().variant.name(),
         "fen": still.fen(),
+        "notation": notation(still),
         "turn": still.turn(),
         "board": still.board(),
         "pieces": still.pieces(),

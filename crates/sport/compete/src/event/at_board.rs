@@ -9,8 +9,10 @@ use damier_rules::game::{Conditions, TimeClass};
 use serde::Serialize;
 
 use super::ids::GameKey;
+use super::opening::opening_drawn;
 use super::refused::Refused;
 use super::state::State;
+use damier_pairing::schedule::Side;
 
 /// A line about a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -27,7 +29,14 @@ impl State {
     /// The board of a game with everything that was written down about it.
     pub fn board(&self, key: GameKey) -> Result<Board, Refused> {
         self.encounter(key)?;
-        let mut board = Board::open(self.terms(key)?).map_err(|why| Refused::AtBoard {
+        let terms = self.terms(key)?;
+        // Older logs were written from the usual start, with the moves of the opening among their lines.
+        let plain = Terms { opening: None, ..terms.clone() };
+        self.fill(key, terms).or_else(|why| self.fill(key, plain).map_err(|_| why))
+    }
+
+    fn fill(&self, key: GameKey, terms: Terms) -> Result<Board, Refused> {
+        let mut board = Board::open(terms).map_err(|why| Refused::AtBoard {
             key,
             line: String::new(),
             why: Box::new(NotWritten::Game(NotTaken::Refused(why))),
@@ -55,10 +64,12 @@ impl State {
         };
         let rules: ClockRules = readings.clock;
         let control = named::read(&regulation.control).ok();
+        let opening = opening_drawn(self, key).map(|(_, opening)| opening);
         Ok(Terms {
             rulebook: readings.rulebook,
             conditions: Conditions::new(class),
-            start: None,
+            start: self.odds_position(key)?,
+            opening,
             clock: control.map(|control| Setup { control, rules, encounter }),
         })
     }
@@ -71,6 +82,36 @@ impl State {
         write(&mut board, key, line.after_ms, &line.line)?;
         self.boards.entry(key).or_default().push(line);
         Ok(())
+    }
+}
+
+/// What only a player may say about his game: what he chooses after an irregularity of his opponent, and a draw that
+/// he claims by his count (UA13-IV.6.4, FMJD-I.5.4, UA13-IV.18.14/a, UA-IV.14.b).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum PlayersWord {
+    Choice,
+    Count,
+}
+
+/// Which of them a line is, whoever says it.
+pub(super) fn players_word(line: &str) -> Option<PlayersWord> {
+    let mut words = line.split_whitespace();
+    match (words.next()?, words.next(), words.next()) {
+        ("correct" | "let-stand", Some(_), None) => Some(PlayersWord::Choice),
+        ("claim", Some(_), Some("repetition" | "counting")) => Some(PlayersWord::Count),
+        _ => None,
+    }
+}
+
+impl State {
+    /// A player says himself what only he may.
+    pub(super) fn said_by_player(&mut self, key: GameKey, side: Side, line: LogLine) -> Result<(), Refused> {
+        let own = self.pieces_of(key, side)?.to_string().to_lowercase();
+        let speaks = line.line.split_whitespace().nth(1);
+        if players_word(&line.line).is_none() || speaks != Some(own.as_str()) {
+            return Err(Refused::NotHisWord { key, line: line.line });
+        }
+        self.at_board(key, line)
     }
 }
 

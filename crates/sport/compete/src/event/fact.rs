@@ -10,11 +10,13 @@ use damier_clock::Moment;
 use serde::{Deserialize, Serialize};
 
 use super::access::Help;
+use super::at_board::{PlayersWord, players_word};
 use super::checklist::{DutyMark, checklist_mark};
 use super::entry::{PlayerEntry, TeamEntry};
 use super::ids::{GameKey, PlayerId, StageId, TeamId};
 use super::late::Delay;
 use super::lots_drawn::{LotsFor, Numbering};
+use super::manner::Manner;
 use super::moment_text;
 use super::officials::{Committee, Official};
 use super::permission::{Action, Role};
@@ -27,6 +29,7 @@ use super::score::{Reason, Score};
 use damier_pairing::schedule::Side;
 use damier_pairing::swiss::{Prohibition, Strength};
 use damier_pairing::{Entrant, Round};
+use jiff::civil::Date;
 
 /// Who says something.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,6 +81,13 @@ pub enum Fact {
         /// Why.
         reason: String,
     },
+    /// The competent organisation has approved the regulation (UA13-IV.1.1, UA-II.2.5, COL-3.2.1).
+    RegulationApproved {
+        /// Which organisation, and who for it.
+        by: String,
+        /// On which day.
+        on: Date,
+    },
     /// The chief arbiter has written the technical regulation.
     Technical(TechnicalRegulation),
     /// These have signed it (UA13-IV.18.8.3).
@@ -100,6 +110,14 @@ pub enum Fact {
         /// The round.
         round: Round,
         /// When play starts.
+        #[serde(with = "moment_text")]
+        starts: Moment,
+    },
+    /// An adjourned game goes on at this time; a later fact changes it (FMJD-IV.2.25, COL-3.2.2c).
+    Resumption {
+        /// Which game, or all of a table.
+        key: GameKey,
+        /// When play goes on.
         #[serde(with = "moment_text")]
         starts: Moment,
     },
@@ -259,6 +277,26 @@ pub enum Fact {
         after_ms: u64,
         /// What, as [`damier_board`] reads it.
         line: String,
+    },
+    /// A player says at his board what only he may: what he chooses after an irregularity of his opponent, or that his
+    /// count has reached a draw (UA13-IV.6.4, FMJD-I.5.4, UA13-IV.18.14/a, UA-IV.14.b).
+    SaidByPlayer {
+        /// Which game.
+        key: GameKey,
+        /// On which side he sits.
+        side: Side,
+        /// When: milliseconds after the clocks were to start.
+        after_ms: u64,
+        /// What, as [`damier_board`] reads it.
+        line: String,
+    },
+    /// A game is played in a manner of its own, or in the usual one again (UA13-IV.3.5.5, UA13-IV.3.5.9, UA-II.3.7.5,
+    /// FMJD-I.11.1.4, FMJD-I.11.1.7).
+    PlayedSo {
+        /// Which game, or all of a table.
+        key: GameKey,
+        /// How.
+        manner: Manner,
     },
     /// A game, or a whole encounter, has ended.
     Result {
@@ -472,13 +510,13 @@ impl Fact {
     /// What is done by saying this; decides who may.
     pub fn action(&self) -> Action {
         match self {
-            Fact::Regulation(_) => Action::ApproveRegulation,
+            Fact::Regulation(_) | Fact::RegulationApproved { .. } => Action::ApproveRegulation,
             Fact::RegulationChanged { .. } => Action::ChangeRegulation,
             Fact::Technical(_) | Fact::TechnicalSigned(_) => Action::WriteTechnical,
             Fact::Appointed(_) => Action::AppointPanel,
             Fact::Relieved { .. } => Action::RelieveArbiter,
             Fact::Committee(_) => Action::FormCommittee,
-            Fact::Scheduled { .. } => Action::Schedule,
+            Fact::Scheduled { .. } | Fact::Resumption { .. } => Action::Schedule,
             Fact::TeamEntered(_)
             | Fact::Entered(_)
             | Fact::EntryCorrected { .. }
@@ -491,7 +529,11 @@ impl Fact {
             Fact::FurtherPart { .. } => Action::DecideFurtherPart,
             Fact::Paired { by: PairedBy::Override { .. }, .. } => Action::OverridePairing,
             Fact::Prohibited { .. } | Fact::ProhibitionLifted { .. } => Action::OverridePairing,
-            Fact::Paired { .. } => Action::Pair,
+            Fact::Paired { .. } | Fact::PlayedSo { .. } => Action::Pair,
+            Fact::SaidByPlayer { line, .. } => match players_word(line) {
+                Some(PlayersWord::Count) => Action::CountMoves,
+                _ => Action::ChooseCorrection,
+            },
             Fact::LineUp { .. } => Action::HandInLineUp,
             Fact::Published { .. } => Action::Publish,
             Fact::Started { .. } => Action::StartRound,

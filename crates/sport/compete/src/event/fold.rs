@@ -7,6 +7,7 @@ use super::fact::{Entry, Fact};
 use super::journal::Decision;
 use super::leave::Departure;
 use super::line_up::HandedIn;
+use super::naming::check_name;
 use super::pairing::Proposal;
 use super::permission::may;
 use super::refused::Refused;
@@ -50,6 +51,7 @@ impl State {
             Fact::RegulationChanged { regulation, reason } => {
                 self.change_regulation(regulation, reason, seq, entry.by.role)
             }
+            Fact::RegulationApproved { by, on } => self.approve_regulation(by, *on),
             Fact::Technical(technical) => self.take_technical(technical),
             Fact::TechnicalSigned(who) => self.sign_technical(who),
             Fact::Appointed(official) => self.appoint(official),
@@ -64,6 +66,7 @@ impl State {
                 found.schedule.insert(*round, *starts);
                 Ok(())
             }
+            Fact::Resumption { key, starts } => self.schedule_resumption(*key, *starts),
             Fact::TeamEntered(team) => self.enter_team(team, entry.by.role),
             Fact::Entered(player) => self.enter_player(player, entry.by.role),
             Fact::EntryCorrected { player, entry, reason } => {
@@ -105,6 +108,12 @@ impl State {
                 written(line)?;
                 self.at_board(*key, LogLine { seq, after_ms: *after_ms, line: line.clone() })
             }
+            Fact::SaidByPlayer { key, side, after_ms, line } => {
+                written(line)?;
+                let own = LogLine { seq, after_ms: *after_ms, line: line.clone() };
+                self.said_by_player(*key, *side, own)
+            }
+            Fact::PlayedSo { key, manner } => self.play_in_manner(*key, manner),
             Fact::Result { key, score, reason, .. } => self.result(*key, *score, *reason, at),
             Fact::ResultCorrected { key, score, reason } => {
                 self.correct_result(seq, *key, *score, reason, at)
@@ -197,6 +206,18 @@ impl State {
             // What counts no longer is left out before it gets here.
             Fact::Undone { reason, .. } => said(reason),
         }
+    }
+
+    /// The regulation is approved by whoever may (COL-3.2.1); the date stands in it (UA-II.2.5).
+    fn approve_regulation(&mut self, by: &str, on: jiff::civil::Date) -> Result<(), Refused> {
+        check_name(by)?;
+        let regulation = self.regulation.as_mut().ok_or(Refused::NoRegulation)?;
+        regulation.approved = Some(on);
+        self.approved_by = Some(by.trim().to_owned());
+        self.warnings.retain(|own| !matches!(own, Warning::ApprovedLate { .. }));
+        let late = self.regulation.as_ref().map(|own| own.check().warnings).unwrap_or_default();
+        self.warnings.extend(late.into_iter().filter(|own| matches!(own, Warning::ApprovedLate { .. })));
+        Ok(())
     }
 
     fn approve_entries(&mut self, at: Moment) -> Result<(), Refused> {

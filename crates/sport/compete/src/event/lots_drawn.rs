@@ -23,9 +23,16 @@ pub enum Numbering {
     Rating {
         /// The seed.
         seed: u64,
+        /// Where those without a rating stand (FMJD-V.3.1.2).
+        #[serde(default, skip_serializing_if = "is_last")]
+        unrated: Unrated,
     },
     /// As given, number 1 first: lots drawn in the hall, or a seeding of the organiser (FMJD-V.3.1.2).
     Given(Vec<Entrant>),
+}
+
+fn is_last(unrated: &Unrated) -> bool {
+    *unrated == Unrated::Last
 }
 
 /// What lots are drawn for.
@@ -88,10 +95,10 @@ impl State {
         }
         match by {
             Numbering::Lots { seed } => Lots::new(*seed).shuffle(&mut order),
-            Numbering::Rating { seed } => {
+            Numbering::Rating { seed, unrated } => {
                 let seedings = self.seedings(&order);
                 let system = swiss::System::Classified;
-                let numbers = swiss::numbers(system, &seedings, Unrated::Last, &mut Lots::new(*seed));
+                let numbers = swiss::numbers(system, &seedings, *unrated, &mut Lots::new(*seed));
                 let mut numbered: Vec<(u32, Entrant)> = numbers.into_iter().zip(order).collect();
                 numbered.sort_unstable();
                 order = numbered.into_iter().map(|(_, entrant)| entrant).collect();

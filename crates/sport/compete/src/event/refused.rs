@@ -216,6 +216,14 @@ pub enum Refused {
     SameResult { key: GameKey, score: Score },
     #[error("{key}: \"{line}\" cannot be written down: {why}")]
     AtBoard { key: GameKey, line: String, why: Box<NotWritten> },
+    #[error("\"{line}\" is not for a player of {key} to say")]
+    NotHisWord { key: GameKey, line: String },
+    #[error("{key} has begun, so nothing changes about how it is played")]
+    BoardBegun { key: GameKey },
+    #[error("no man of the giver of odds stands on \"{square}\"")]
+    NoOdds { square: String },
+    #[error("{key} is not adjourned")]
+    NotAdjourned { key: GameKey },
     #[error("{player} does not play in {key}")]
     NotInGame { player: PlayerId, key: GameKey },
 

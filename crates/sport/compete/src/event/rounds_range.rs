@@ -58,9 +58,14 @@ mod tests {
         assert_eq!(of(31), Some((8, 11)));
         assert_eq!(of(70), Some((8, 11)));
         assert_eq!(of(71), Some((9, 13)));
+        // UA13-IV.3.4.3.1, UA13-IV.3.4.3.2, UA13-IV.3.4.3.3
+        let ua13 = |entrants| swiss_rounds(Code::Ua2013, entrants).map(|range| (range.from, range.to));
+        assert_eq!([29, 30, 70, 71].map(ua13), [Some((7, 9)), Some((7, 11)), Some((8, 11)), Some((9, 13))]);
         // FMJD-V.2.4, D-44c: 20 entrants want 7 to 10 rounds.
         let fmjd = swiss_rounds(Code::Fmjd100, 20);
         assert_eq!(fmjd.map(|range| (range.from, range.to)), Some((7, 10)));
+        // TV-V.11: 30 entrants want 10 to 15 rounds.
+        assert_eq!(swiss_rounds(Code::Fmjd64, 30).map(|range| (range.from, range.to)), Some((10, 15)));
         assert_eq!(swiss_rounds(Code::Columns, 20), None);
     }
 }

@@ -17,6 +17,7 @@ use super::journal::{Correction, Decision, OrderChange};
 use super::late::LateArrival;
 use super::leave::Leaving;
 use super::lots_drawn::LotsDrawn;
+use super::manner::Manner;
 use super::officials::{Committee, Official};
 use super::protest::Protest;
 use super::refused::Refused;
@@ -56,6 +57,12 @@ pub struct State {
     pub prohibited: Vec<(Prohibition, String)>,
     /// Who goes on by decision of the chief arbiter, after so many missed rounds.
     pub goes_on: BTreeMap<(StageId, Entrant), usize>,
+    /// Who approved the regulation.
+    pub approved_by: Option<String>,
+    /// Games that are played in a manner of their own.
+    pub manners: BTreeMap<GameKey, Manner>,
+    /// When adjourned games go on.
+    pub(super) resumed: BTreeMap<GameKey, Moment>,
     /// What was written down about each board.
     pub boards: BTreeMap<GameKey, Vec<LogLine>>,
     /// Those who came late.

@@ -238,6 +238,14 @@ pub enum Warning {
         /// The game.
         key: GameKey,
     },
+    /// The code has other games in an additional contest (D-60c).
+    #[error("the deciding games of {stage} are rapid ones, and the code has others in a play-off")]
+    PlayOffPace {
+        /// Its name.
+        stage: String,
+        /// Where it is said.
+        clauses: &'static [Clause],
+    },
     /// No code rules the withdrawal of a team, or of anybody in columns and checkers (D-58).
     #[error("no clause rules this withdrawal; the half rule of the 2013 code is applied")]
     WithdrawalNotInCode,
@@ -291,6 +299,7 @@ impl Warning {
             | Warning::FewArbitersForAccess { clauses, .. }
             | Warning::ManyTables { clauses, .. }
             | Warning::HarshSanction { clauses }
+            | Warning::PlayOffPace { clauses, .. }
             | Warning::MildSanction { clauses, .. } => clauses,
             Warning::AccessNotInCode { code } => NOT_IN_CODE.of(*code),
             Warning::LiftedGame { .. } => &["UA-III.12.1.5", "FMJD-III.2.2.5"],

@@ -12,7 +12,7 @@ use damier_compete::event::{
     TeamId, TeamRules, sections,
 };
 use damier_compete::schedule::Side;
-use damier_compete::swiss::{self, Prohibition, Strength};
+use damier_compete::swiss::{self, Prohibition, Strength, Unrated};
 use damier_compete::{Cell, Entrant, Lots, Round};
 
 use crate::event_json::survives;
@@ -117,7 +117,10 @@ fn fact(event: &Event, lots: &mut Lots) -> Fact {
     let side = pick(lots, &Side::BOTH);
     match lots.below(34) {
         0 | 1 => entry(event, lots),
-        2 => Fact::Numbered { stage: STAGE, by: Numbering::Rating { seed: lots.below(1000) } },
+        2 => Fact::Numbered {
+            stage: STAGE,
+            by: Numbering::Rating { seed: lots.below(1000), unrated: Unrated::Last },
+        },
         3 | 4 => pairing(event, lots),
         5 => Fact::Published { stage: STAGE, round: some_round(lots) },
         6 | 7 => Fact::Started { stage: STAGE, round: Round::at(rounds.saturating_sub(1)) },

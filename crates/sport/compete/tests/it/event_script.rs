@@ -23,12 +23,12 @@ use damier_clock::Moment;
 use damier_compete::event::StageTable;
 use damier_compete::event::{
     About, By, Character, Committee, Complainant, Delay, Departure, Entry, Event, Fact, FieldFrom, FreeKind,
-    FreeSeat, GameKey, Help, Impairment, Juror, Leave, LotsFor, Numbering, Offence, Official, PairedBy,
-    PlacesOf, PlayerEntry, PlayerId, Refused, Regulation, Role, Sanction, Score, Sex, Squad, StageId,
-    StagePlan, System, TeamEntry, TeamId, TeamRules, TechnicalRegulation, sections, technical_items,
+    FreeSeat, GameKey, Help, Impairment, Juror, Leave, LotsFor, Manner, Numbering, Odds, Offence, Official,
+    PairedBy, PlacesOf, PlayerEntry, PlayerId, Refused, Regulation, Role, Sanction, Score, Sex, Squad,
+    StageId, StagePlan, System, TeamEntry, TeamId, TeamRules, TechnicalRegulation, sections, technical_items,
 };
 use damier_compete::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, RowOrder, Side, TieMethod};
-use damier_compete::swiss::{Prohibition, Strength};
+use damier_compete::swiss::{Prohibition, Strength, Unrated};
 use damier_compete::{Cell, Entrant, Mark, Outcome, Points, Round};
 
 /// An event being told.
@@ -238,6 +238,18 @@ impl Script {
                 after_ms: 0,
                 line: rest.get(2..).unwrap_or_default().join(" "),
             },
+            "said" => Fact::SaidByPlayer {
+                key: self.key(rest)?,
+                side: side(rest[2])?,
+                after_ms: 0,
+                line: rest.get(3..).unwrap_or_default().join(" "),
+            },
+            "odds" => {
+                let squares = rest.get(3..).unwrap_or_default().iter().map(|own| (*own).to_owned()).collect();
+                let odds = Some(Odds { from: side(rest[2])?, squares });
+                Fact::PlayedSo { key: self.key(rest)?, manner: Manner { blindfold: Vec::new(), odds } }
+            }
+            "resume" => Fact::Resumption { key: self.key(rest)?, starts: self.at },
             "result" => {
                 Fact::Result { key: self.key(rest)?, score: score(rest[2])?, reason: None, game: None }
             }
@@ -361,7 +373,7 @@ impl Script {
     fn numbering(&self, rest: &[&str]) -> Result<Numbering, Fault> {
         Ok(match rest {
             ["lots", seed] => Numbering::Lots { seed: number(seed)? },
-            ["rating", seed] => Numbering::Rating { seed: number(seed)? },
+            ["rating", seed] => Numbering::Rating { seed: number(seed)?, unrated: Unrated::Last },
             ["given", names @ ..] => Numbering::Given(self.entrants(names)?),
             _ => return Err("lots, rating or given".to_owned()),
         })

@@ -1,7 +1,9 @@
 //! What each fact does. A fact that cannot have happened changes nothing.
 
 use damier_clock::named::{Class, Device};
-use damier_clock::{Clock, ClockEvent, ClockFact, ClockRules, Control, Encounter, Moment, Setup};
+use damier_clock::{
+    Clock, ClockEvent, ClockFact, ClockRules, Control, Encounter, Fault, Moment, Reason, Setup, Span,
+};
 use damier_pdn::{Notation, read_move, write_move};
 use damier_rules::game::{self, Absent, Conditions, Outcome};
 use damier_rules::rulebook::FlagMode;
@@ -11,6 +13,9 @@ use super::{Board, Display};
 use crate::Refused;
 use crate::fact::{Deficit, Fact, Terms, Who};
 use crate::kind::Absence;
+
+/// No check takes longer.
+const MOST_SECONDS: u32 = 3_600;
 
 /// More boards than anybody has ever played.
 const MOST_BOARDS: usize = 1000;
@@ -30,7 +35,7 @@ impl Display {
                 game: Game::new(rulebook.clone(), Conditions::classic())?,
                 giver,
                 texts: Vec::new(),
-                clock: control.clone().map(|control| clock(&rulebook, control)),
+                clock: control.clone().map(|control| clock(&rulebook, control, giver)),
                 retract: None,
                 waits_since: None,
                 remarks: 0,
@@ -92,6 +97,7 @@ impl Display {
             Fact::FlagFell { board, of, seen } => self.flag(*board, *of, *seen, at),
             Fact::CountDoubted { board } => self.doubt(*board, at),
             Fact::CountChecked { board, wrong } => self.count_checked(*board, *wrong, at),
+            Fact::TimeCharged { board, seconds } => self.charge(*board, *seconds, at),
             Fact::Penalty { board, disqualified } => self.penalty(*board, *disqualified),
             Fact::Intermediary { name } => {
                 self.kind().rules().intermediary.ok_or(Refused::NoIntermediary)?;
@@ -238,6 +244,16 @@ impl Display {
         self.rules(number, game::Fact::Award { outcome: Outcome::Win(!loser), grounds })
     }
 
+    /// A check or correction took so long, and the opponent was at fault; the giver's time is never altered
+    /// (FMJD-VIII.B.14).
+    fn charge(&mut self, number: usize, seconds: u32, at: i64) -> Result<(), Refused> {
+        let fault = Fault::Of(self.playing(number)?.color(Who::Opponent));
+        let clock = self.boards[number - 1].clock.as_mut().ok_or(Refused::NoClock)?;
+        let time = Span::seconds(u64::from(seconds.min(MOST_SECONDS)));
+        let event = ClockEvent::Charged { fault, time, reason: Reason::Irregularity };
+        clock.apply(&ClockFact::new(Moment::from_millis(at), event)).map_err(|_| Refused::NoClock)
+    }
+
     fn penalty(&mut self, number: usize, disqualified: bool) -> Result<(), Refused> {
         let loser = self.playing(number)?.color(Who::Opponent);
         self.boards[number - 1].remarks += 1;
@@ -255,8 +271,8 @@ fn count(position: &Position, color: Color, rank: Rank) -> usize {
     position.squares_of(color, rank).len()
 }
 
-fn clock(rulebook: &Rulebook, control: Control) -> Clock {
+fn clock(rulebook: &Rulebook, control: Control, giver: Color) -> Clock {
     let mut rules = ClockRules::new(rulebook, Class::Simul, Device::Electronic);
     rules.flag_mode = FlagMode::Auto;
-    Clock::new(Setup { control, rules, encounter: Encounter::Single })
+    Clock::new(Setup { control, rules, encounter: Encounter::Simul { giver } })
 }

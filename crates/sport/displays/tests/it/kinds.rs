@@ -241,6 +241,24 @@ fn blindfold_boards_are_announced() {
     assert_eq!(hall.display.intermediary(), Some("Voice"));
 }
 
+// FMJD-VIII.B.14: a check is charged to the opponent; the giver's time is never altered.
+#[test]
+fn the_giver_pays_for_no_check() {
+    let mut hall = Hall::new(terms(Kind::Clocks, 1));
+    let used = |hall: &Hall, who: Who| {
+        let board = hall.display.board(1).expect("a board");
+        let color = if who == Who::Giver { board.giver() } else { !board.giver() };
+        let at = damier_clock::Moment::from_millis(hall.now);
+        board.clock().expect("a clock").reading(color, at).used
+    };
+    let before = (used(&hall, Who::Giver), used(&hall, Who::Opponent));
+    hall.say(Fact::TimeCharged { board: 1, seconds: 90 }).expect("charged");
+    assert!(used(&hall, Who::Opponent) >= before.1 + damier_clock::Span::seconds(90));
+    assert!(used(&hall, Who::Giver) < before.0 + damier_clock::Span::seconds(60));
+    let mut without = Hall::new(terms(Kind::Normal, 1));
+    assert_eq!(without.say(Fact::TimeCharged { board: 1, seconds: 90 }), Err(Refused::NoClock));
+}
+
 // FMJD-VIII.C.7: blindfold the moves are written; FMJD-VIII.B.7: with clocks too, otherwise not.
 #[test]
 fn moves_are_recorded_with_clocks_and_blindfold() {

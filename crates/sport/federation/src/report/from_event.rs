@@ -3,10 +3,10 @@
 //! Each stage is an event of its own for ratings. What was won or lost without play, annulled, adjourned or not
 //! finished is reported as it is and counts for nothing (FMJD-IX.3.2.1, FMJD-IX.5.7).
 
-use damier_compete::Entrant;
 use damier_compete::event::{
-    Over, Phase, PlayerEntry, PlayerId, Role, Score, StageId, StageState, State, System,
+    GameKey, Over, Phase, PlayerEntry, PlayerId, Role, Score, StageId, StageState, State, System,
 };
+use damier_compete::{Entrant, Round};
 use damier_rules::Variant;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
@@ -217,7 +217,7 @@ fn games(state: &State, id: StageId, stage: &StageState) -> (Vec<PlayerId>, Vec<
     };
     let mut games = Vec::new();
     for (round, at) in stage.rounds.iter().zip(1..) {
-        for encounter in &round.encounters {
+        for (encounter, table) in round.encounters.iter().zip(1..) {
             for board in 0..encounter.shape.boards {
                 let seat = |side: usize| match encounter.shape.teams {
                     true => encounter.seats.get(usize::from(board)).and_then(|own| own[side]),
@@ -227,7 +227,11 @@ fn games(state: &State, id: StageId, stage: &StageState) -> (Vec<PlayerId>, Vec<
                 let Some(score) = encounter.board_score(board) else { continue };
                 // Games of somebody who counts no longer are not in the table (FMJD-III.5.9.A.a).
                 let gone = [encounter.first, encounter.second].iter().any(|own| struck.contains(own));
-                let score = if gone { Score::Annulled } else { score };
+                // So are those played blindfold, with odds or in consultation: nobody is rated by them.
+                let board_of = encounter.shape.teams.then_some(board + 1);
+                let number = Round::at(usize::from(at) - 1);
+                let key = GameKey { board: board_of, ..GameKey::table(id, number, table) };
+                let score = if gone || !state.is_rated(key) { Score::Annulled } else { score };
                 if !matches!(score, Score::Adjourned) {
                     games.push(ReportedGame(at, place(one), place(other), score));
                 }

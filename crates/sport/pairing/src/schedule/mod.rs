@@ -52,10 +52,7 @@ pub use match_paces::{MOST_PACES, Paces, SetWorth};
 pub use matches::{Aim, IfLevel, MatchError, MatchGame, MatchRules, MatchState, MatchStep, Stage, Verdict};
 pub use micro_match::{MicroGame, MicroMatch, MicroStep};
 pub use play_off::{GameKind, play_off_games};
-pub use round_robin::{
-    Cycles, RoundRobin, RowOrder, TablePair, TableRound, draw_next_round, draw_numbers, meeting_round,
-    table_clauses,
-};
+pub use round_robin::{RoundRobin, RowOrder, TablePair, TableRound, meeting_round, table_clauses};
 pub use scheveningen::{Scheveningen, ScheveningenGame, ScheveningenRound};
 pub use team_boards::board_color;
 pub use tie_break::{LadderStep, Rate, ladder};

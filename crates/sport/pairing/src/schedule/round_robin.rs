@@ -13,19 +13,9 @@ use serde::{Deserialize, Serialize};
 
 use super::ScheduleError;
 use crate::standings::Code;
-use crate::{Entrant, Lots};
 
 /// The largest field: its rounds can still be counted.
 const MOST: usize = 10_000;
-
-/// How the cycles after the first go on (T1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Cycles {
-    /// Colours of the second cycle are reversed, of the third as in the first, and so on.
-    Reversed,
-    /// Every cycle has the colours of the first.
-    Same,
-}
 
 /// In which order the rounds of the table are played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -43,7 +33,6 @@ pub enum RowOrder {
 pub struct RoundRobin {
     players: u32,
     cycles: u16,
-    colors: Cycles,
 }
 
 /// One round of a table.
@@ -69,19 +58,20 @@ pub struct TablePair {
 }
 
 impl RoundRobin {
-    /// Everybody meets everybody so many times (UA13-IV.3.4.1, UA-II.3.6.1.a).
-    pub fn new(players: usize, cycles: u16, colors: Cycles) -> Result<RoundRobin, ScheduleError> {
+    /// Everybody meets everybody so many times; colours are reversed in every second cycle (UA13-IV.3.4.1,
+    /// UA-II.3.6.1.a).
+    pub fn new(players: usize, cycles: u16) -> Result<RoundRobin, ScheduleError> {
         match (players, cycles) {
             (0 | 1, _) => Err(ScheduleError::TooFew(players)),
             (_, 0) => Err(ScheduleError::NoCycle),
             _ if players > MOST => Err(ScheduleError::TooMany { given: players, most: MOST }),
-            _ => Ok(RoundRobin { players: players as u32, cycles, colors }),
+            _ => Ok(RoundRobin { players: players as u32, cycles }),
         }
     }
 
     /// Everybody meets everybody once.
     pub fn once(players: usize) -> Result<RoundRobin, ScheduleError> {
-        RoundRobin::new(players, 1, Cycles::Reversed)
+        RoundRobin::new(players, 1)
     }
 
     /// The even size of the table.
@@ -104,7 +94,7 @@ impl RoundRobin {
 
     /// One round of the table; numbers beyond the table are taken round.
     pub fn round(self, cycle: u16, number: u16) -> TableRound {
-        let reversed = self.colors == Cycles::Reversed && cycle.is_multiple_of(2);
+        let reversed = cycle.is_multiple_of(2);
         let mut round = TableRound { cycle, number, pairs: Vec::new(), free: None };
         for (white, black) in printed_round(self.size(), u32::from(number)) {
             if white > self.players || black > self.players {
@@ -141,23 +131,6 @@ pub fn meeting_round(players: u32, a: u32, b: u32) -> Option<u16> {
     // A round of nought is the last one.
     let round = (sum - 1) % (size - 1);
     Some(if round == 0 { size - 1 } else { round } as u16)
-}
-
-/// The numbers of the participants by lot (UA13-IV.3.4.1.1, UA-II.3.6.1.a, COL-App1.1): number 1 first.
-pub fn draw_numbers(entrants: &[Entrant], lots: &mut Lots) -> Vec<Entrant> {
-    let mut drawn = entrants.to_vec();
-    lots.shuffle(&mut drawn);
-    drawn
-}
-
-/// Which of the rounds left is played today, by lots drawn fifteen minutes before the start
-/// (UA13-IV.3.4.1.2, UA-II.3.6.1.b); takes it out of the list. `None` if none is left.
-pub fn draw_next_round(left: &mut Vec<TableRound>, lots: &mut Lots) -> Option<TableRound> {
-    if left.is_empty() {
-        return None;
-    }
-    let drawn = lots.below(left.len() as u64) as usize;
-    Some(left.remove(drawn))
 }
 
 /// The clauses that print the table for a field; for sizes without a printed table the rule goes on.

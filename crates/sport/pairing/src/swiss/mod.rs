@@ -60,7 +60,7 @@ pub use explain::{
     Side, Unwelcome, Why,
 };
 pub use request::{Free, Pair, Pairing, Prohibition, Refused, Request, RequestFault, Strength, Watch};
-pub use seed::{RoundsAsked, Seeding, Unrated, numbers, rounds_asked};
+pub use seed::{Seeding, Unrated, numbers};
 pub use switches::{
     ByeAfterWithdrawal, ColourHistory, ColumnsInside, Damage, ForcedBeyond, MedianList, QuarterMax,
     SameFederation, Switches, ThirdColourFmjd, ThirdColourUa, ThirdKey, WithdrawnOpponent,

@@ -1,4 +1,4 @@
-//! Numbers for a Swiss event, given once and kept to the end, and how many rounds it should have.
+//! Numbers for a Swiss event, given once and kept to the end.
 //!
 //! | system | order | clause |
 //! | --- | --- | --- |
@@ -9,7 +9,7 @@
 
 use std::cmp::Reverse;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::system::System;
 use crate::Lots;
@@ -39,7 +39,8 @@ impl Seeding {
 }
 
 /// Where entrants without a rating stand (FMJD-V.3.1.2; D-48a).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Unrated {
     /// After everybody else.
     #[default]
@@ -90,40 +91,6 @@ fn place_unrated(order: &mut Vec<usize>, entrants: &[Seeding], unrated: Unrated)
     };
     let block = order.split_off(rated);
     order.splice(at..at, block);
-}
-
-/// How many rounds a code asks for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-pub struct RoundsAsked {
-    /// At least.
-    pub least: u16,
-    /// At most.
-    pub most: u16,
-    /// The clause.
-    pub clause: &'static str,
-}
-
-/// How many rounds a Swiss event of so many entrants should have; `None` where the code leaves it to
-/// the regulation (COL-3.9.1).
-///
-/// FMJD: a third to a half of the entrants (FMJD-V.2.4), a warning rather than a refusal (D-44c). UA:
-/// 7-9 to thirty entrants, 8-11 to seventy, 9-13 above; thirty stand in two rows (D-44b).
-pub fn rounds_asked(system: System, entrants: usize) -> Option<RoundsAsked> {
-    let asked = |least, most, clause| Some(RoundsAsked { least, most, clause });
-    match (system, entrants) {
-        (System::Columns, _) => None,
-        (System::BasicDraw | System::MedianRated | System::MedianUnrated, ..30) => {
-            asked(7, 9, "UA-II.3.6.3.b")
-        }
-        (System::BasicDraw | System::MedianRated | System::MedianUnrated, 30) => {
-            asked(7, 11, "UA-II.3.6.3.b")
-        }
-        (System::BasicDraw | System::MedianRated | System::MedianUnrated, ..=70) => {
-            asked(8, 11, "UA-II.3.6.3.b")
-        }
-        (System::BasicDraw | System::MedianRated | System::MedianUnrated, _) => asked(9, 13, "UA-II.3.6.3.b"),
-        _ => asked(entrants.div_ceil(3) as u16, (entrants / 2) as u16, "FMJD-V.2.4"),
-    }
 }
 
 #[cfg(test)]
@@ -183,19 +150,5 @@ mod tests {
             Seeding::team(&[Some(2100), Some(2000)]),
         ];
         assert_eq!(numbers(System::Classified, &field, Unrated::Last, &mut Lots::new(1)), [3, 2, 1]);
-    }
-
-    #[test]
-    fn rounds_by_the_size_of_the_field() {
-        // TV-V.11: 30 entrants 10 to 15 rounds, 20 entrants 7 to 10 (FMJD-V.2.4).
-        let asked = |system, entrants| rounds_asked(system, entrants).map(|asked| (asked.least, asked.most));
-        assert_eq!(asked(System::Classified, 30), Some((10, 15)));
-        assert_eq!(asked(System::ByLots, 20), Some((7, 10)));
-        // UA-II.3.6.3.b, UA13-IV.3.4.3.1, UA13-IV.3.4.3.2, UA13-IV.3.4.3.3.
-        assert_eq!(asked(System::MedianRated, 29), Some((7, 9)));
-        assert_eq!(asked(System::MedianRated, 30), Some((7, 11)));
-        assert_eq!(asked(System::BasicDraw, 70), Some((8, 11)));
-        assert_eq!(asked(System::MedianUnrated, 71), Some((9, 13)));
-        assert_eq!(asked(System::Columns, 50), None);
     }
 }

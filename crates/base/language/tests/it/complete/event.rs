@@ -108,6 +108,10 @@ fn refusals() -> Vec<Refused> {
         NothingToCorrect { key },
         SameResult { key, score },
         AtBoard { key, line: name(), why: Box::new(damier_board::NotWritten::NoClock) },
+        NotHisWord { key, line: name() },
+        BoardBegun { key },
+        NoOdds { square: name() },
+        NotAdjourned { key },
         NotInGame { player, key },
         NeedsNoAssistant { name: name(), clauses },
         NotRefereesAssistant { name: name(), clauses },
@@ -212,6 +216,7 @@ fn warnings_are_told() {
         FewArbitersForAccess { pairs: 6, there: 1, least: 3, clauses },
         ManyTables { name: name(), pairs: 6, most: 4, clauses },
         HarshSanction { clauses },
+        PlayOffPace { stage: name(), clauses },
         LiftedGame { protest: 9, key: key() },
         WithdrawalNotInCode,
     );

@@ -68,7 +68,7 @@ fn lots(clerk: &Clerk<'_>) -> Vec<String> {
             Numbering::Lots { seed } => {
                 clerk.say("paper-numbers-lots", &Args::new().with("seed", seed.to_string()))
             }
-            Numbering::Rating { seed } => {
+            Numbering::Rating { seed, .. } => {
                 clerk.say("paper-numbers-rating", &Args::new().with("seed", seed.to_string()))
             }
             Numbering::Given(_) => clerk.text("paper-numbers-given"),

@@ -57,7 +57,10 @@ pub(crate) fn swiss() -> Event {
         told.say(Fact::Entered(entry));
     }
     told.say(Fact::EntriesApproved);
-    told.say(Fact::Numbered { stage: StageId::FIRST, by: Numbering::Rating { seed: 2026 } });
+    told.say(Fact::Numbered {
+        stage: StageId::FIRST,
+        by: Numbering::Rating { seed: 2026, unrated: swiss::Unrated::Last },
+    });
     for (round, day) in (1..=5).zip(12..) {
         let round = Round::new(round).expect("a round");
         told.say(Fact::Scheduled { stage: StageId::FIRST, round, starts: at(day, 7, 0) });

@@ -33,7 +33,7 @@ use super::online::orders;
 pub use applications::apply;
 pub(super) use json::fields_of;
 pub use letters::{by_letter, by_post};
-pub use online::{call, choose_at_board, kinds, may_stand};
+pub use online::{call, choose_at_board, kinds, may_stand, say_at_board};
 pub use results::claim;
 
 /// What somebody is told beside that it was done.

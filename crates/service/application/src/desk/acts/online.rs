@@ -1,7 +1,7 @@
 //! Where boards are played, and what happens at them: on the site or in the hall, calls to the arbiter,
 //! irregularities.
 
-use damier_compete::event::{Action, GameKey};
+use damier_compete::event::{Action, By, Fact, GameKey, Role};
 use damier_compete::schedule::Side;
 use damier_desk::Complaint;
 use damier_rules::Rulebook;
@@ -149,13 +149,50 @@ pub fn choose_at_board(
     choose(draft, number, Some((key, side)), choice, None)
 }
 
+/// A player says at his board what only he may: what he chooses after an irregularity that was written down line by
+/// line, or a draw by his count (UA13-IV.6.4, UA13-IV.18.14/a, UA-IV.14.b); it has to be certain that it is he.
+pub fn say_at_board(
+    draft: &mut Draft,
+    (key, side): (GameKey, Side),
+    fields: &Fields,
+    who: &AtLink<'_>,
+) -> Result<(), Stop> {
+    if !is_player(draft, key, side, who)? {
+        let told = Complaint::new(draft.words.text("desk-board-code-needed"));
+        return Err(Stop::Complaint(Ground::Forbidden, told));
+    }
+    let color = draft.state().pieces_of(key, side).map_err(|refused| draft.refused(&refused))?;
+    let color = color.to_string().to_lowercase();
+    let line = match (fields.text("choice"), fields.text("counted")) {
+        ("correct", _) => format!("correct {color}"),
+        ("stand", _) => format!("let-stand {color}"),
+        (_, counted @ ("repetition" | "counting")) => {
+            let by = said(fields, "by");
+            match by.split_whitespace().collect::<Vec<_>>()[..] {
+                [] => format!("claim {color} {counted}"),
+                [mv] => format!("claim {color} {counted} by {mv}"),
+                _ => return Err(super::not_a(draft, "board-not-a-move", &by)),
+            }
+        }
+        _ => return Err(draft.stop("desk-unreadable-form")),
+    };
+    let name = Seats::of(draft.state(), key).map(|seats| seats.name(side)).unwrap_or_default();
+    let started = draft.event.entries().iter().rev().find(|entry| {
+        matches!(entry.fact, Fact::Started { stage, round } if (stage, round) == (key.stage, key.round))
+    });
+    let after_ms = started.map_or(0, |entry| draft.at.since(entry.at).as_millis());
+    let by = By::new(Role::Player, &name);
+    draft.say_as(by, Fact::SaidByPlayer { key, side, after_ms, line })?;
+    Ok(())
+}
+
 /// The opponent chooses whether an irregularity is put right.
 fn choose(
     draft: &mut Draft,
     number: u32,
     at: Option<(GameKey, Side)>,
     choice: &str,
-    by: Option<damier_compete::event::By>,
+    by: Option<By>,
 ) -> Result<(), Stop> {
     let corrected = match choice {
         "yes" => true,

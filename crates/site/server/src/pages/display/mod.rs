@@ -74,6 +74,10 @@ struct Sheet {
     words: String,
     /// What the giver of a blindfold display may do besides.
     act_forms: Vec<ActForm>,
+    /// Who moves for the giver.
+    intermediary: Option<String>,
+    /// Whether it is given with clocks, so that time can be charged.
+    clocks: bool,
     wrong: Option<String>,
 }
 
@@ -159,6 +163,7 @@ fn page(id: &str, loaded: &Loaded, reader: Reader, wrong: Option<String>) -> She
         let name = told.name.unwrap_or_else(|| format!("{} {}", words.text("simul-board"), told.board));
         told.mv.map_or(name.clone(), |mv| format!("{name}: {mv}"))
     });
+    let rules = reader.person.account().is_some_and(|account| loaded.is_arbiter(account));
     Sheet {
         id: id.to_owned(),
         giver: display.terms().giver.clone(),
@@ -166,7 +171,7 @@ fn page(id: &str, loaded: &Loaded, reader: Reader, wrong: Option<String>) -> She
         started: display.is_started(),
         over: display.is_over(),
         gives,
-        rules: reader.person.account().is_some_and(|account| loaded.is_arbiter(account)),
+        rules,
         to_doubt: if gives { display.to_doubt(loaded.now.millis()) } else { Vec::new() },
         doubted: doubted(loaded),
         blindfold,
@@ -181,6 +186,8 @@ fn page(id: &str, loaded: &Loaded, reader: Reader, wrong: Option<String>) -> She
         rulebook: display.rulebook().name,
         words: for_a_script(&words_of(words)),
         act_forms: forms(words, "simul", named("intermediary").filter(|_| blindfold)),
+        clocks: display.kind() == Kind::Clocks,
+        intermediary: display.intermediary().map(str::to_owned),
         findings: if display.is_over() { findings.collect() } else { Vec::new() },
         wrong,
         page: Page::new(reader, "simul-title", "/displays"),

@@ -7,10 +7,15 @@ use askama::Template;
 use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
+use damier_clock::Span;
 use damier_compete::Outcome;
-use damier_compete::event::{GameKey, Score};
+use damier_compete::event::{GameKey, RoundState, Score, State as EventState, opening_drawn};
 use damier_compete::schedule::Side;
+use damier_desk::acts::board_lines;
 use damier_desk::{points, words};
+use damier_documents::papers::manner_lines;
+use damier_language::Args;
+use damier_pdn::{Notation, write_fen, write_move};
 use damier_rules::Rulebook;
 use damier_store::SecretHash;
 
@@ -19,10 +24,11 @@ use super::{Head, find};
 use crate::desk::online::{Venue, venue};
 use crate::desk::{
     AtLink, Held, Irregular, Making, Seats, Speaker, Stop, call, choose_at_board, claim, link, may_stand,
+    say_at_board,
 };
 use crate::forms;
 use crate::pages::answer::{Answer, OrMissing as _};
-use crate::pages::{Page, send, send_to, trouble};
+use crate::pages::{Page, diagram, send, send_to, trouble};
 use crate::rates::{Act, Who};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -51,6 +57,16 @@ struct Sheet {
     waiting: usize,
     /// Irregularities that wait for the choice of whoever did not commit them.
     open_choices: Vec<Choice>,
+    /// The opening that was drawn: its number and moves, and its picture.
+    opening: Option<(String, String)>,
+    /// How the game is played, where it is not the usual way.
+    manner: Vec<String>,
+    /// What was written down about the board, as it stands now.
+    now: Vec<String>,
+    /// Who may choose what after an irregularity: White or Black, and whether it may stand.
+    waits_for: Vec<(&'static str, String, bool)>,
+    /// Whether the round is being played.
+    playing: bool,
 }
 
 /// An irregularity that somebody has to choose about.
@@ -109,7 +125,14 @@ fn sheet(
         let side = if own.side == white { "black" } else { "white" };
         Choice { number, what: irregular(reader.words, own.kind), who: seats.name(!own.side), side }
     };
+    let (now, waits_for) = standing(state, key, &reader, [seats.name(white), seats.name(black)]);
+    let own = state.stages.get(key.stage.index()).and_then(|stage| stage.round(key.round));
     let sheet = Sheet {
+        opening: opening_of(state, key, &reader),
+        manner: manner_lines(reader.words, state, key),
+        now,
+        waits_for,
+        playing: own.is_some_and(RoundState::has_started),
         game,
         waiting: held.book.calls_waiting(key),
         open_choices: choices.map(choice).collect(),
@@ -127,6 +150,46 @@ fn sheet(
         page: Page::new(reader, "desk-board", "/events"),
     };
     send(status, keep, &sheet)
+}
+
+/// The opening that was drawn for a board: in words, and the address of its picture.
+fn opening_of(state: &EventState, key: GameKey, reader: &Reader) -> Option<(String, String)> {
+    let (_, opening) = opening_drawn(state, key)?;
+    let book = state.regulation.as_ref()?.book().ok()?;
+    let notation = Notation::of(&book);
+    let mut position = opening.start;
+    let moves = opening.moves.iter().map(|mv| {
+        let text = write_move(&position, mv, &notation);
+        position = position.play_unchecked(mv);
+        text
+    });
+    let moves = moves.collect::<Vec<_>>().join(" ");
+    let args = Args::new().with("number", opening.number.clone()).with("moves", moves);
+    let picture = diagram::address(book.variant, &write_fen(&opening.position().setup()));
+    Some((reader.words.say("sheet-opening", &args), picture))
+}
+
+/// Who may choose what at a board: the word of the side, the name, and whether it may stand.
+type WaitsFor = Vec<(&'static str, String, bool)>;
+
+/// What stands at a board of which something was written down, and who may choose.
+fn standing(
+    state: &EventState,
+    key: GameKey,
+    reader: &Reader,
+    names: [String; 2],
+) -> (Vec<String>, WaitsFor) {
+    let Some(board) = state.board(key).ok().filter(|board| !board.lines().is_empty()) else {
+        return (Vec::new(), Vec::new());
+    };
+    let last = board.lines().last().map_or(Span::ZERO, |line| line.after);
+    let view = board.view(last);
+    let choices = view.waits.iter().flat_map(|waits| &waits.choices);
+    let may = |line: String| choices.clone().any(|choice| choice.line == line);
+    let sides = ["white", "black"].into_iter().zip(names);
+    let waits = sides.filter(|(side, _)| may(format!("correct {side}")) || may(format!("let-stand {side}")));
+    let waits = waits.map(|(side, name)| (side, name, may(format!("let-stand {side}")))).collect();
+    (board_lines(reader.words, &view), waits)
 }
 
 /// One of the two says how the game ended.
@@ -165,6 +228,11 @@ pub(crate) async fn sent(
                 .events
                 .change(&id, &making, |draft| choose_at_board(draft, number, (key, side), choice, &who));
             Some(chosen.await)
+        }
+        ("say", Some(side)) => {
+            let said =
+                site.events.change(&id, &making, |draft| say_at_board(draft, (key, side), &fields, &who));
+            Some(said.await)
         }
         _ => None,
     };

@@ -10,8 +10,9 @@ use axum::response::Response;
 use damier_clock::Span;
 use damier_compete::Round;
 use damier_compete::event::{
-    Complainant, LINE_UP_MINUTES, ProtestStatus, Role, StageState, State as EventState, TeamId,
+    Complainant, LINE_UP_MINUTES, PlayerId, ProtestStatus, Role, StageState, State as EventState, TeamId,
 };
+use damier_desk::acts::board_lines;
 use damier_desk::{moment, stage, words};
 
 use super::desk::people::{Choice, members};
@@ -26,7 +27,7 @@ use crate::status::Status as _;
 use crate::{forms, notices};
 
 /// What can be done here; everything else is done at the desk.
-const ACTS: [&str; 3] = ["line-up", "protest", "appeal"];
+const ACTS: [&str; 5] = ["line-up", "protest", "appeal", "choose", "count"];
 
 #[derive(Template)]
 #[template(path = "event/own.html")]
@@ -47,6 +48,17 @@ struct Sheet {
     minutes: Option<u32>,
     typed: String,
     wrong: Option<String>,
+    /// What stands at his board, if anything was written down about it.
+    board: Option<OwnBoard>,
+}
+
+/// A player's own board while his round is played.
+struct OwnBoard {
+    round: u16,
+    lines: Vec<String>,
+    /// Whether it is for him to choose after an irregularity, and what he may.
+    may_correct: bool,
+    may_stand: bool,
 }
 
 /// The line-up of a team for the coming round.
@@ -145,8 +157,10 @@ fn sheet(
     let pairing = player.zip(shown::last(state)).and_then(|(player, (id, round))| {
         notices::pairing(held, id, round, player).map(|told| told.line(reader.words))
     });
+    let board = player.and_then(|player| own_board(state, player, &reader));
     let sheet = Sheet {
         head: Head::new(held, &reader),
+        board,
         pairing,
         teams: if state.pairs_teams() {
             captains.iter().map(|team| line_up(held, stage, round, *team, &reader)).collect()
@@ -165,12 +179,33 @@ fn sheet(
     send(status, keep, &sheet)
 }
 
+/// The board of a player in the round being played, with what he may choose.
+fn own_board(state: &EventState, player: PlayerId, reader: &Reader) -> Option<OwnBoard> {
+    let id = stage::current(state);
+    let round = stage::current_round(state, id)?;
+    let (key, side) = damier_desk::games::seat(state, id, round, player)?;
+    if !state.stages.get(id.index())?.round(round)?.has_started() {
+        return None;
+    }
+    let color = state.pieces_of(key, side).ok()?.to_string().to_lowercase();
+    let board = state.board(key).ok()?;
+    let last = board.lines().last().map_or(Span::ZERO, |line| line.after);
+    let view = board.view(last);
+    let may = |word: &str| {
+        let line = format!("{word} {color}");
+        view.waits.as_ref().is_some_and(|waits| waits.choices.iter().any(|choice| choice.line == line))
+    };
+    let lines = if board.lines().is_empty() { Vec::new() } else { board_lines(reader.words, &view) };
+    let (may_correct, may_stand) = (may("correct"), may("let-stand"));
+    Some(OwnBoard { round: round.number(), lines, may_correct, may_stand })
+}
+
 fn line_up(held: &Held, stage: Option<&StageState>, round: Round, team: TeamId, reader: &Reader) -> LineUp {
     let state: &EventState = held.event.state();
     let handed = stage.and_then(|stage| stage.line_ups.get(&(round, team)));
     let boards = state.team_rules().map_or(0, |rules| rules.boards);
     let usual = (1..=boards).map(|board| state.main_player(team, board));
-    let place = |player: damier_compete::event::PlayerId| format!("@{}", player.0);
+    let place = |player: PlayerId| format!("@{}", player.0);
     let starts = stage.and_then(|stage| stage.schedule.get(&round));
     LineUp {
         team: format!("@{}", team.0),

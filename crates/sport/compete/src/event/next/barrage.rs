@@ -8,7 +8,9 @@ use super::NextRound;
 use super::cannot::{CannotPair, StageOver};
 use super::story::{Basis, FreeReason, FreeWhy, PairReason};
 use super::turn::Turn;
-use damier_pairing::schedule::{BarrageStep, Cycles, LadderStep, Rate, RoundRobin, Side, barrage, ladder};
+use damier_pairing::schedule::{
+    BarrageStep, GameKind, LadderStep, Rate, RoundRobin, Side, barrage, ladder, play_off_games,
+};
 use damier_pairing::{Entrant, Points, Round};
 use damier_rules::rulebook::Clause;
 
@@ -27,11 +29,11 @@ impl Turn<'_> {
                 BarrageStep::Ladder { first, second, clauses } => {
                     return self.ladder_game(first, second, at, clauses);
                 }
-                BarrageStep::Round { players, rate, clauses } => (players, rate, clauses),
+                BarrageStep::Round { players, rate, clauses } => (players, rate, self.of_play_off(clauses)),
             };
             // Colours change from time to time, as in the cycles of a round robin.
             let time = rounds.len() as u16 + 1;
-            let table = RoundRobin::new(players.len(), time, Cycles::Reversed)?;
+            let table = RoundRobin::new(players.len(), time)?;
             let length = usize::from(table.rounds_per_cycle());
             let played = self.stage.rounds.len() - at;
             if played < length {
@@ -54,6 +56,14 @@ impl Turn<'_> {
             }
             rounds.push(self.points_in(&players, at, at + length));
             at += length;
+        }
+    }
+
+    /// Where this code speaks of quick games in an additional contest; the ladder itself is the world federation's.
+    fn of_play_off(&self, of_fmjd: &'static [Clause]) -> &'static [Clause] {
+        match self.state.standings_code() {
+            Some(code) if !self.code.is_fmjd() => play_off_games(code, GameKind::Normal).1,
+            _ => of_fmjd,
         }
     }
 

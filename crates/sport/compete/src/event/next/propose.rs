@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use super::super::fact::Fact;
 use super::super::ids::{GameKey, StageId};
 use super::super::lots_drawn::{LotsFor, Numbering};
+use super::super::opening::first_of_heat;
 use super::super::stage::System;
 use super::super::stage_field::{FieldFrom, PlacesOf};
 use super::super::standings::Category;
@@ -41,7 +42,9 @@ pub fn propose_numbers(state: &State, stage: StageId, seed: u64) -> Result<Fact,
         return Err(CannotPair::TooFew { stage, field: field.len() });
     }
     let by = match found.plan.system {
-        System::Swiss(system) if by_rating(system) => Numbering::Rating { seed },
+        System::Swiss(system) if by_rating(system) => {
+            Numbering::Rating { seed, unrated: swiss::Unrated::Last }
+        }
         System::RoundRobin { .. } if state.is_official_fmjd() => {
             let federations: Vec<Option<String>> =
                 field.iter().map(|entrant| state.federation_of(*entrant)).collect();
@@ -179,6 +182,10 @@ pub fn propose_ballot(state: &State, stage: StageId, seed: u64) -> Option<Fact> 
     let found = state.stages.get(stage.index())?;
     let openings = found.plan.ballot?;
     let round = Round::at(found.rounds.len().checked_sub(1)?);
+    // The second game of a heat has the opening of the first.
+    if first_of_heat(state, stage, round) != round {
+        return None;
+    }
     let drawn: BTreeSet<GameKey> = state.lots.iter().filter_map(|lots| ballot_for(&lots.purpose)).collect();
     let tables = (1..).zip(&found.round(round)?.encounters);
     let waiting = tables.filter(|(_, encounter)| encounter.score().is_none());

@@ -19,13 +19,13 @@ use super::NextRound;
 use super::cannot::{CannotPair, StageOver};
 use super::story::{Basis, FreeReason, FreeWhy, PairReason};
 use super::turn::Turn;
-use damier_pairing::schedule::{Cycles, RoundRobin, RowOrder, TableRound, table_clauses};
+use damier_pairing::schedule::{RoundRobin, RowOrder, TableRound, table_clauses};
 use damier_pairing::{Entrant, Lots};
 
 impl Turn<'_> {
     pub(super) fn round_robin(&self, cycles: u8) -> Result<NextRound, CannotPair> {
         let numbered = self.numbered()?;
-        let table = RoundRobin::new(numbered.len(), u16::from(cycles), Cycles::Reversed)?;
+        let table = RoundRobin::new(numbered.len(), u16::from(cycles))?;
         let rows = table.rounds_per_cycle() * u16::from(cycles);
         self.check_rows(cycles, rows)?;
         let left: Vec<u16> = self.rows_left(table, rows, &numbered);
@@ -57,7 +57,7 @@ impl Turn<'_> {
     /// The round by a given row.
     pub(super) fn same_row(&self, cycles: u8, by: PairedBy) -> Result<NextRound, CannotPair> {
         let numbered = self.numbered()?;
-        let table = RoundRobin::new(numbered.len(), u16::from(cycles), Cycles::Reversed)?;
+        let table = RoundRobin::new(numbered.len(), u16::from(cycles))?;
         let rows = table.rounds_per_cycle() * u16::from(cycles);
         match by.row() {
             Some(row) if (1..=rows).contains(&row) => Ok(self.by_row(table, by, &numbered)),

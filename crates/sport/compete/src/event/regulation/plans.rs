@@ -1,6 +1,7 @@
 //! Checks the plans of the stages: whether there is something to win, where the fields come from, whether a
 //! level meeting can be decided.
 
+use damier_clock::named::Class;
 use damier_clock::rules::Code;
 
 use super::super::carry::Carry;
@@ -11,8 +12,9 @@ use super::super::warning::Warning;
 use super::Regulation;
 use super::check::RegulationReport;
 use super::fault::RegulationFault;
+use super::readings::standings_code;
 use damier_pairing::Points;
-use damier_pairing::schedule::{Aim, TieMethod};
+use damier_pairing::schedule::{Aim, GameKind, TieMethod, play_off_games};
 use damier_pairing::swiss;
 
 impl Regulation {
@@ -40,6 +42,7 @@ impl Regulation {
             if !can_carry {
                 report.faults.push(RegulationFault::CarriedFromNowhere { stage: stage.clone() });
             }
+            report.warnings.extend(self.play_off_pace(code, plan));
             if matches!(plan.system, System::Knockout(_)) && plan.ties.is_empty() {
                 report.warnings.push(Warning::NoTieMethod { stage: stage.clone() });
             }
@@ -49,6 +52,22 @@ impl Regulation {
                 report.warnings.push(Warning::EngineOfOtherCode { stage, engine });
             }
         }
+    }
+}
+
+impl Regulation {
+    /// Deciding games are quick ones, twenty and ten minutes; whether a code has such games in an additional contest
+    /// (FMJD-III.5.11.1.1, FMJD-IIIbis.5.11.1.1, FMJD-VI.3, UA13-IV.8.8, UA-III.4.8; D-60c).
+    fn play_off_pace(&self, code: Code, plan: &StagePlan) -> Option<Warning> {
+        let decides = plan.system == System::Barrage && matches!(plan.from, FieldFrom::Places(_));
+        let of_event = match self.class {
+            Class::Blitz => GameKind::Blitz,
+            Class::Rapid | Class::SemiRapid => GameKind::Rapid,
+            _ => GameKind::Normal,
+        };
+        let (kinds, clauses) = play_off_games(standings_code(code)?, of_event);
+        let fits = !decides || kinds.contains(&GameKind::Rapid);
+        (!fits).then(|| Warning::PlayOffPace { stage: plan.name.clone(), clauses })
     }
 }
 

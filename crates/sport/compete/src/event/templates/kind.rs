@@ -109,6 +109,10 @@ pub(super) const KINDS: &[Kind] = &[
     kind("lost-points", "out after four lost points", has_knockout, |_| {
         vec![StagePlan::new(UNNAMED, System::LostPoints(LostPoints(Points(4))), ROUNDS)]
     }),
+    // WCDF-1.12: a meeting is two games with reversed colours.
+    kind("micro-match-knockout", "who loses a match of two games is out", has_micro, |_| {
+        micro(knockout(KnockoutPlaces::FirstAndThird))
+    }),
     // UA13-IV.3.4.4, UA-II.3.6.4
     kind("scheveningen", "everybody of one group meets everybody of the other", is_ua, |_| {
         vec![StagePlan::new(UNNAMED, System::Scheveningen, ROUNDS)]
@@ -179,7 +183,7 @@ fn is_fmjd(code: Code, _: Variant) -> bool {
 }
 
 fn has_knockout(code: Code, variant: Variant) -> bool {
-    is_ua(code, variant) || code == Code::Columns
+    is_ua(code, variant) || matches!(code, Code::Columns | Code::Wcdf)
 }
 
 fn has_match(code: Code, _: Variant) -> bool {

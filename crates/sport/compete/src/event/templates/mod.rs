@@ -28,6 +28,7 @@ use damier_clock::rules::Code;
 use damier_rules::Rulebook;
 use serde::Serialize;
 
+use super::opening::{deck_size, usual_deck};
 use super::regulation::{Level, Regulation, TechnicalRegulation, standings_code};
 use super::stage::{StagePlan, System};
 use super::stage_field::FieldFrom;
@@ -112,6 +113,10 @@ impl EventTemplate {
         let (kind, code) = (self.kind, self.code);
         let mut stages = (kind.stages)(code);
         name_stages(&mut stages, say);
+        // A meeting of two games begins from an opening that is drawn, where the code has a table of them.
+        let variant = Rulebook::named(self.rulebook).ok().map(|book| book.variant);
+        let deck = variant.and_then(usual_deck).and_then(deck_size);
+        stages.iter_mut().filter(|plan| plan.micro_match).for_each(|plan| plan.ballot = deck);
         let mut regulation = Regulation::new(name, self.rulebook, stages);
         regulation.level = if code.is_fmjd() { Level::International } else { Level::NationalToCity };
         regulation.class = kind.class;

@@ -4,9 +4,9 @@ use askama::Template;
 use axum::response::Response;
 use damier_compete::POINT_SYSTEMS;
 use damier_compete::Round;
-use damier_compete::event::{Action, Regulation};
+use damier_compete::event::{Action, Regulation, Resumption};
 use damier_compete::standings::ORDERS;
-use damier_desk::{moment, order, stage};
+use damier_desk::{moment, order, stage, words};
 use damier_language::Args;
 
 use super::{Desk, answer};
@@ -27,6 +27,21 @@ struct Sheet {
     schedule: Vec<(u16, String)>,
     zone: String,
     over: bool,
+    /// Adjourned games with the time when they go on.
+    resumed: Vec<String>,
+    /// Who approved the regulation.
+    approved_by: Option<String>,
+}
+
+/// When adjourned games go on.
+fn resumed(desk: &Desk) -> Vec<String> {
+    let (state, zone) = (desk.state(), desk.held.book.zone());
+    let line = |own: Resumption| {
+        let starts = desk.words.date_time(moment::civil(own.starts, &zone));
+        let args = Args::new().with("place", words::place(desk.words, state, own.key)).with("starts", starts);
+        desk.words.say("fact-resumption", &args)
+    };
+    state.resumptions().into_iter().map(line).collect()
 }
 
 pub(super) fn sheet(page: Page, desk: Desk) -> Response {
@@ -61,6 +76,8 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         schedule: schedule.collect(),
         zone: named.or_else(|| zone.iana_name().map(str::to_owned)).unwrap_or_else(|| "UTC".to_owned()),
         over: state.over.is_some(),
+        resumed: resumed(&desk),
+        approved_by: state.approved_by.clone(),
         desk,
     };
     answer(sheet.desk.outcome.status, &sheet)

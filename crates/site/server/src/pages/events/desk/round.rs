@@ -2,13 +2,14 @@
 
 use askama::Template;
 use axum::response::Response;
-use damier_compete::event::{Action, Encounter, GameKey, Phase, RoundState, StageId, StageState};
+use damier_compete::event::{Action, Encounter, GameKey, Phase, RoundState, StageId, StageState, State};
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
 use damier_desk::people::number_of;
 use damier_desk::results::REASONS;
 use damier_desk::{explain, moment, order, points, stage};
 use damier_rules::Color;
+use damier_rules::ballot::BallotTable;
 
 use super::people::{Choice, players};
 use super::{Desk, answer};
@@ -35,6 +36,8 @@ struct Sheet {
     players: Vec<Choice>,
     /// Everything that can be written down about a board.
     board_lines: &'static str,
+    /// The tables of openings of this game.
+    decks: Vec<&'static str>,
     reasons: Vec<(&'static str, String)>,
     /// Why a pair is what it is, where that was asked.
     why: Option<Why>,
@@ -117,6 +120,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         swiss: found.is_some_and(|own| own.plan.system.is_swiss()),
         players: players(state, id),
         board_lines: damier_board::LINES,
+        decks: decks(state),
         reasons: REASONS.iter().map(|(name, reason)| (*name, desk.words.tell("reason", reason))).collect(),
         why: why.zip(round).map(|(who, round)| reason(&desk, id, round, who)),
         shown,
@@ -258,4 +262,11 @@ fn parts(desk: &Desk, table: GameKey, own: &Encounter, started: bool) -> Vec<Lin
         }
     }
     lines
+}
+
+/// The tables of openings of the game that is played.
+fn decks(state: &State) -> Vec<&'static str> {
+    let book = state.regulation.as_ref().and_then(|own| own.book().ok());
+    let Some(variant) = book.map(|book| book.variant) else { return Vec::new() };
+    BallotTable::names().filter(|name| BallotTable::named(name, variant).is_ok()).collect()
 }

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
+use damier_clock::Moment;
 use damier_compete::Round;
-use damier_compete::event::{StageId, StageState};
+use damier_compete::event::{Resumption, StageId, StageState};
 use damier_desk::moment;
+use damier_language::{Args, Words};
 
 use super::{Frame, answer, shown};
 use crate::desk::Held;
@@ -27,6 +29,8 @@ struct Sheet {
     zone: String,
     stages: Vec<(String, Vec<Line>)>,
     scheduled: bool,
+    /// Adjourned games with the time when they go on.
+    resumed: Vec<String>,
 }
 
 struct Line {
@@ -34,6 +38,8 @@ struct Line {
     /// Where its pairs stand, if they are published.
     address: Option<String>,
     starts: Option<String>,
+    /// When the session begins and until when flashes are allowed.
+    session: Option<String>,
     phase: Option<String>,
 }
 
@@ -55,11 +61,33 @@ fn sheet(held: &Held, page: Page) -> Sheet {
     });
     Sheet {
         stages: stages.collect(),
+        resumed: resumed(held, &page),
         scheduled: state.stages.iter().any(|stage| !stage.schedule.is_empty()),
         zone,
         frame: Frame::new(held, &page.reader, "schedule"),
         page,
     }
+}
+
+/// When adjourned games go on.
+fn resumed(held: &Held, page: &Page) -> Vec<String> {
+    let (state, words) = (held.event.state(), page.reader.words);
+    let line = |own: Resumption| {
+        let starts = words.date_time(moment::civil(own.starts, &held.book.zone()));
+        let place = damier_desk::words::place(words, state, own.key);
+        words.say("fact-resumption", &Args::new().with("place", place).with("starts", starts))
+    };
+    state.resumptions().into_iter().map(line).collect()
+}
+
+/// When the session of a round begins, and until when flashes are allowed.
+fn session(held: &Held, words: &Words, starts: Option<Moment>) -> Option<String> {
+    let (windows, starts) = (held.event.state().windows()?, starts?);
+    let time = |at: Moment| words.time(moment::civil(at, &held.book.zone()).time());
+    let args = Args::new()
+        .with("begins", time(windows.begins(starts)))
+        .with("until", time(windows.flash_until(starts)));
+    Some(words.with_clauses(&words.say("hall-session", &args), windows.clauses))
 }
 
 fn line(held: &Held, page: &Page, id: StageId, stage: &StageState, round: Round) -> Line {
@@ -71,6 +99,7 @@ fn line(held: &Held, page: &Page, id: StageId, stage: &StageState, round: Round)
         round: round.number(),
         address: is_shown.then(|| format!("/event/{}/round/{}", held.id, shown::name(id, round))),
         starts: at.map(|at| words.date_time(at)),
+        session: session(held, words, stage.schedule.get(&round).copied()),
         phase: own.map(|own| words.tell("phase", &own.phase)),
     }
 }

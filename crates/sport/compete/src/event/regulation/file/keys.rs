@@ -88,6 +88,12 @@ impl<'a> Keys<'a> {
         }
     }
 
+    /// A text, where it is one.
+    pub(super) fn text_if(&mut self, key: &'static str) -> Option<Placed> {
+        let value = self.get(key)?;
+        value.get_ref().as_str().map(|text| (text.to_owned(), value.span()))
+    }
+
     /// A text that has to be there.
     pub(super) fn needed(&mut self, key: &'static str) -> Option<Placed> {
         if self.get(key).is_none() {

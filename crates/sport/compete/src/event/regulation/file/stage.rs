@@ -1,6 +1,7 @@
 //! Stages in a file: `[[stages]]`.
 
 use super::super::super::acceleration::Acceleration;
+use super::super::super::opening::deck_size;
 use super::super::super::stage::{ROOM, StagePlan, System};
 use super::fault::FileProblem;
 use super::field;
@@ -8,7 +9,9 @@ use super::keys::Keys;
 use super::words::{AIMS, AimWord, CARRIES, IF_LEVEL, KNOCKOUT_PLACES, ROWS, SYSTEMS, SystemWord};
 use damier_pairing::Points;
 use damier_pairing::schedule::{Aim, KnockoutPlaces, LostPoints, MOST_PACES, Paces, SetWorth, TieMethod};
+use damier_pairing::standings::nearest;
 use damier_pairing::swiss;
+use damier_rules::ballot::BallotTable;
 
 const MOST: i64 = u16::MAX as i64;
 
@@ -48,7 +51,7 @@ fn stage(mut keys: Keys<'_>, earlier: &[StagePlan]) -> StagePlan {
     plan.rows = keys.word("rows", ROWS).unwrap_or_default();
     plan.carry = keys.word("carry", CARRIES).unwrap_or_default();
     plan.acceleration = acceleration(&mut keys);
-    plan.ballot = keys.number("ballot", 1, i64::from(u32::MAX));
+    plan.ballot = ballot(&mut keys);
     match system {
         System::Match(_) => plan.if_level = keys.word("if_level", IF_LEVEL).unwrap_or_default(),
         _ => keys.only_for("if_level", "system = \"match\""),
@@ -73,6 +76,20 @@ fn acceleration(keys: &mut Keys<'_>) -> Vec<Acceleration> {
         }
     }
     read
+}
+
+/// From which table openings are drawn: its name, or how many openings a table has that only the arbiter knows.
+fn ballot(keys: &mut Keys<'_>) -> Option<u32> {
+    let Some((name, span)) = keys.text_if("ballot") else {
+        return keys.number("ballot", 1, i64::from(u32::MAX));
+    };
+    let found = deck_size(&name);
+    if found.is_none() {
+        let words = BallotTable::names().collect::<Vec<_>>().join(", ");
+        let nearest = nearest(&name, BallotTable::names()).map(str::to_owned);
+        keys.fault(&span, "ballot", FileProblem::NoSuchWord { value: name, nearest, words });
+    }
+    found
 }
 
 /// The numbers of a system, and how many rounds follow from them.

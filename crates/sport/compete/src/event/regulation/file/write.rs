@@ -5,6 +5,7 @@ use std::fmt::Write;
 use damier_rules::Rulebook;
 
 use super::super::super::carry::Carry;
+use super::super::super::opening::deck_named;
 use super::super::super::stage::{StagePlan, System};
 use super::super::{Character, Regulation, sections};
 use super::words::{
@@ -201,8 +202,11 @@ impl File {
             self.key("acceleration", quoted_list(&all));
         }
         if let Some(openings) = plan.ballot {
-            self.remark("openings are drawn from a table of so many");
-            self.key("ballot", openings);
+            self.remark("openings are drawn from this table, or from one of so many");
+            match deck_named(openings) {
+                Some(name) => self.key("ballot", quoted(name)),
+                None => self.key("ballot", openings),
+            }
         }
     }
 
