@@ -5,7 +5,7 @@
 
 const kept = async (request) => {
   // What stands behind the question mark tells a script where things are; the script is the same.
-  const found = await caches.match(request, { ignoreSearch: true });
+  const found = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
   if (!found) throw new Error("not kept");
   return found;
 };
