@@ -90,3 +90,41 @@ fn throw(programs: &Path, name: &str, longest: u32, seconds: u32) -> anyhow::Res
     ensure!(status.success(), "{name} found something: the input lies in {}", artifacts.display());
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use toml::{Table, Value};
+
+    use super::*;
+
+    fn table(path: &Path) -> Table {
+        fs::read_to_string(path).expect("a file").parse().expect("TOML")
+    }
+
+    /// The targets are built with `--locked`, and nothing else in the house renews their list of crates.
+    #[test]
+    fn the_list_of_crates_of_the_targets_is_up_to_date() {
+        let lock = table(&root().join("fuzz/Cargo.lock"));
+        let workspace = table(&root().join("Cargo.toml"));
+        let folders = &workspace["workspace"]["dependencies"];
+        let mut looked = 0;
+        for own in
+            lock["package"].as_array().expect("crates").iter().filter(|own| own.get("source").is_none())
+        {
+            let name = own["name"].as_str().expect("a name");
+            let Some(folder) = folders.get(name).and_then(|own| own.get("path")?.as_str()) else { continue };
+            let listed =
+                own.get("dependencies").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+            let listed: BTreeSet<&str> =
+                listed.iter().filter_map(|own| own.as_str()?.split(' ').next()).collect();
+            let manifest = table(&root().join(folder).join("Cargo.toml"));
+            let wanted = manifest.get("dependencies").and_then(Value::as_table).cloned().unwrap_or_default();
+            let missing: Vec<&String> = wanted.keys().filter(|own| !listed.contains(own.as_str())).collect();
+            assert!(missing.is_empty(), "{name}: {missing:?}; cargo metadata in fuzz/ writes them down");
+            looked += 1;
+        }
+        assert!(looked >= 5, "{looked} crates of ours");
+    }
+}

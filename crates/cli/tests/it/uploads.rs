@@ -105,6 +105,19 @@ fn eight_people_send_everything_at_once() {
     assert!(ended < Duration::from_secs(10), "{ended:?}");
 }
 
+/// Memory of large files goes back to the system, whatever thread took it.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[test]
+fn a_site_keeps_no_memory_that_it_does_not_use() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let site = Site::start(folder.path());
+    let set = site.environment();
+    for name in ["MALLOC_ARENA_MAX=", "MALLOC_MMAP_THRESHOLD_="] {
+        assert!(set.lines().any(|line| line.starts_with(name)), "{name} {set}");
+    }
+    site.end();
+}
+
 /// A file of an event that is one still becomes an event.
 #[test]
 fn a_good_file_is_still_taken() {

@@ -59,6 +59,13 @@ impl Site {
         number.expect("a number") / 1024
     }
 
+    /// What was set for it when it was started.
+    #[cfg(target_os = "linux")]
+    pub(crate) fn environment(&self) -> String {
+        let bytes = std::fs::read(format!("/proc/{}/environ", self.child.id())).expect("a process");
+        String::from_utf8_lossy(&bytes).replace('\0', "\n")
+    }
+
     /// Asks it to end; how long that takes.
     pub(crate) fn end(mut self) -> Duration {
         let begun = Instant::now();

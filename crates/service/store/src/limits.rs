@@ -16,6 +16,8 @@ pub struct Limits {
     pub bytes: u64,
     /// Facts of a stream.
     pub facts: usize,
+    /// Bytes of one fact.
+    pub fact: usize,
     /// Bytes of all facts of a stream together.
     pub text: usize,
     /// Bytes of all that is attached, together.
@@ -29,6 +31,7 @@ impl Limits {
     pub const OWN: Limits = Limits {
         bytes: 1 << 30,
         facts: 500_000,
+        fact: 64 << 20,
         text: 256 << 20,
         attached: 256 << 20,
         patience: Duration::from_secs(60),
@@ -38,6 +41,7 @@ impl Limits {
     pub const SENT: Limits = Limits {
         bytes: 16 << 20,
         facts: 50_000,
+        fact: 1 << 20,
         text: 12 << 20,
         attached: 8 << 20,
         patience: Duration::from_secs(10),

@@ -10,7 +10,7 @@ use serde_json::Value;
 use sqlx::SqliteConnection;
 
 use crate::Fault;
-use crate::limits::{Count, Watch};
+use crate::limits::{Count, Limits, Watch};
 use crate::seal::{self, Seals, Sum};
 use crate::sqlite::transaction;
 
@@ -19,6 +19,8 @@ use crate::sqlite::transaction;
 const FORM: i64 = 1;
 
 const READ: &str = "SELECT seq, at, role, name, form, fact FROM fact WHERE stream = $1 ORDER BY seq";
+const WEIGH: &str = "SELECT count(*), COALESCE(max(octet_length(fact)), 0),
+    COALESCE(sum(octet_length(role) + octet_length(name) + octet_length(fact)), 0) FROM fact WHERE stream = $1";
 const NEXT: &str = "SELECT COALESCE(MAX(seq), 0) + 1 FROM fact WHERE stream = $1";
 const ANY: &str = "SELECT EXISTS (SELECT 1 FROM fact)";
 const WRITE: &str =
@@ -89,6 +91,20 @@ async fn each<E: Listed>(
     Ok(())
 }
 
+/// Refuses a stream that is too long before anything of it is in memory: SQLite knows how long a text is without
+/// reading it.
+async fn weigh(connection: &mut SqliteConnection, watch: &Watch, stream: &str) -> Result<(), Fault> {
+    let Limits { facts, fact, text, .. } = watch.limits;
+    let (count, longest, all): (i64, i64, i64) =
+        sqlx::query_as(WEIGH).bind(stream).fetch_one(connection).await?;
+    for (found, most) in [(count, facts), (longest, fact), (all, text)] {
+        if usize::try_from(found).is_ok_and(|found| found > most) {
+            return Err(Fault::TooMuch { most: most as u64 });
+        }
+    }
+    Ok(())
+}
+
 /// Goes through the rows of a stream in their order; what they add up to.
 async fn rows(
     connection: &mut SqliteConnection,
@@ -96,6 +112,7 @@ async fn rows(
     stream: &str,
     mut found: impl FnMut(u32, &Row) -> Result<(), Fault>,
 ) -> Result<Sum, Fault> {
+    weigh(connection, watch, stream).await?;
     let mut seals = Seals::read(connection, stream, watch.limits.facts).await?;
     let (mut facts, mut text) = (Count::new(watch.limits.facts), Count::new(watch.limits.text));
     let (mut sum, mut expected) = (Sum::default(), 0_u32);

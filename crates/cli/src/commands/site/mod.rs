@@ -8,6 +8,7 @@ mod encrypted;
 pub(crate) mod health;
 pub(crate) mod log;
 pub(crate) mod mail;
+mod memory;
 pub(crate) mod offers;
 pub(crate) mod serve;
 pub(crate) mod worker;

@@ -97,6 +97,7 @@ pub(crate) struct ServeArgs {
 
 /// Runs the command.
 pub(crate) fn run(args: &ServeArgs, out: &mut Output) -> Result<Verdict> {
+    super::memory::settle();
     let folder = args.data.folder()?;
     if let Some(public) = &args.public
         && !public.starts_with("http://")

@@ -74,6 +74,12 @@ fn too_much_is_refused() {
              '{\"note\":\"' || hex(zeroblob(7000000)) || '\"}')",
             Limits { bytes: 1 << 30, ..Limits::SENT },
         ),
+        // One fact of two megabytes, where all together would not be too much.
+        (
+            "INSERT INTO fact VALUES ('event', 5, 0, 'chief_arbiter', 'a', 1,
+             '{\"note\":\"' || hex(zeroblob(1000000)) || '\"}')",
+            Limits::SENT,
+        ),
         (
             "INSERT INTO content VALUES ('a', zeroblob(1000000));
              WITH RECURSIVE n(a) AS (SELECT 1 UNION ALL SELECT a + 1 FROM n WHERE a < 500)
