@@ -384,8 +384,10 @@ struct Doors {
     site: Site,
     chief: Visitor,
     judge: Visitor,
-    /// Tokens of the chief arbiter and of a member of the committee.
-    tokens: [String; 2],
+    /// Plays at the first table.
+    player: Visitor,
+    /// Tokens of the chief arbiter, of a member of the committee and of the player.
+    tokens: [String; 3],
     /// The event that forms change, and the one that programs change.
     by_form: String,
     by_program: String,
@@ -395,6 +397,25 @@ struct Doors {
     question: u64,
     /// Who has White at the first table, by his place on the list.
     first: String,
+}
+
+/// Whoever does something on the site.
+#[derive(Clone, Copy)]
+enum Who {
+    Chief,
+    Judge,
+    Player,
+}
+
+impl Who {
+    /// Who does an act: the chief arbiter, but for what is for others alone.
+    fn does(act: &Listed) -> Who {
+        match act.name {
+            "decide-appeal" => Who::Judge,
+            "choose" | "count" => Who::Player,
+            _ => Who::Chief,
+        }
+    }
 }
 
 pub(crate) fn token(visitor: &mut Visitor, scopes: &str) -> String {
@@ -414,9 +435,9 @@ impl Doors {
             official chief-arbiter 'Moroz Larysa' -f cup.damier"
         ));
         let site = Site::start(folder);
-        let (mut chief, mut judge) = (Visitor::registered(&site, "Ivan"), Visitor::registered(&site, "Olha"));
-        let scopes = "events=on&read=on";
-        let tokens = [token(&mut chief, scopes), token(&mut judge, scopes)];
+        let [mut chief, mut judge, mut player] =
+            ["Ivan", "Olha", "Petro"].map(|name| Visitor::registered(&site, name));
+        let tokens = [&mut chief, &mut judge, &mut player].map(|own| token(own, "events=on&read=on"));
         let file = hall.read("cup.damier");
         let mut made = || {
             let answer = chief.send("/events/new", &[], ("event", "cup.damier", &file));
@@ -435,6 +456,7 @@ impl Doors {
             site,
             chief,
             judge,
+            player,
             tokens,
             by_form,
             by_program,
@@ -444,9 +466,9 @@ impl Doors {
         }
     }
 
-    /// Asks the API as the chief arbiter or as a member of the committee.
-    fn ask(&self, jury: bool, method: &str, path: &str, body: &str) -> (u16, Value) {
-        let token = &self.tokens[usize::from(jury)];
+    /// Asks the API as somebody.
+    fn ask(&self, who: Who, method: &str, path: &str, body: &str) -> (u16, Value) {
+        let token = &self.tokens[who as usize];
         let mut line = Visitor::new(&self.site);
         let answer = line.program(method, path, token, body);
         let json = serde_json::from_str(&answer.text).unwrap_or_else(|_| panic!("{path}: {}", answer.text));
@@ -455,14 +477,14 @@ impl Doors {
 
     /// The number of the next fact of an event on the site.
     fn next(&self, id: &str) -> u64 {
-        let (status, event) = self.ask(false, "GET", &format!("/api/v1/events/{id}"), "");
+        let (status, event) = self.ask(Who::Chief, "GET", &format!("/api/v1/events/{id}"), "");
         assert_eq!(status, 200, "{event}");
         event["next"].as_u64().expect("a number")
     }
 
     fn facts_from(&self, id: &str, next: u64) -> Vec<Value> {
         let path = format!("/api/v1/events/{id}/facts?after={}", next - 1);
-        let (status, log) = self.ask(false, "GET", &path, "");
+        let (status, log) = self.ask(Who::Chief, "GET", &path, "");
         assert_eq!(status, 200, "{log}");
         log["facts"].as_array().expect("facts").clone()
     }
@@ -478,7 +500,11 @@ impl Doors {
     fn sent(&mut self, act: &Listed, fields: &Map<String, Value>) -> Vec<Value> {
         let next = self.next(&self.by_form.clone());
         let page = format!("/event/{}/desk/log", self.by_form);
-        let visitor = if act.name == "decide-appeal" { &mut self.judge } else { &mut self.chief };
+        let visitor = match Who::does(act) {
+            Who::Chief => &mut self.chief,
+            Who::Judge => &mut self.judge,
+            Who::Player => &mut self.player,
+        };
         let answer = match act.name {
             "import" => {
                 let bytes = fields["list"].as_str().expect("a list").as_bytes();
@@ -509,8 +535,7 @@ impl Doors {
         let mut body = fields.clone();
         body.insert("act".to_owned(), json!(act.name));
         let path = format!("/api/v1/events/{}/acts", self.by_program);
-        let (status, done) =
-            self.ask(act.name == "decide-appeal", "POST", &path, &Value::Object(body).to_string());
+        let (status, done) = self.ask(Who::does(act), "POST", &path, &Value::Object(body).to_string());
         assert_eq!(status, 200, "{} by a program: {done}", act.name);
         done["facts"].as_array().expect("facts").clone()
     }
@@ -545,6 +570,9 @@ impl Doors {
                 *value = json!(self.changed());
             }
         }
+        if matches!(Who::does(act), Who::Player) {
+            self.seat_player();
+        }
         let typed = self.typed(&command);
         let (sent, posted) = (self.sent(act, &fields), self.posted(act, &fields));
         let bare = |facts: &[Value]| facts.iter().map(|fact| fact["fact"].clone()).collect::<Vec<_>>();
@@ -562,6 +590,15 @@ impl Doors {
         }
         if *name == "protest" {
             self.protest = typed[0]["seq"].as_u64().expect("a number");
+        }
+    }
+
+    /// Makes an account that of the player who has White at the first table.
+    fn seat_player(&mut self) {
+        for id in [&self.by_form, &self.by_program] {
+            let form = format!("act=give-office&role=player&who={}&account=Petro", coded(&self.first));
+            let given = self.chief.post(&format!("/event/{id}/desk/officials"), &form);
+            assert_eq!(given.status, 303, "{}", refused(&given.text));
         }
     }
 
