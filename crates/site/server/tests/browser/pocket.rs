@@ -103,9 +103,9 @@ async fn a_rule_is_tried_on_its_board() -> Done {
 }
 
 /// A page on a site of its own; its address.
-fn elsewhere(page: String) -> std::io::Result<String> {
-    let listener = TcpListener::bind("127.0.0.1:0")?;
-    let address = format!("http://{}/", listener.local_addr()?);
+fn elsewhere(page: String) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = format!("http://{}/", listener.local_addr().expect("an address"));
     std::thread::spawn(move || {
         for mut line in listener.incoming().flatten() {
             let head = "HTTP/1.1 200 OK\r\ncontent-type: text/html; charset=utf-8\r\nconnection: close";
@@ -114,7 +114,7 @@ fn elsewhere(page: String) -> std::io::Result<String> {
             let _ = line.read(&mut [0; 4096]).and_then(|_| line.write_all(answer.as_bytes()));
         }
     });
-    Ok(address)
+    address
 }
 
 /// One script tag on a page of somebody else, and a game in an attribute.
@@ -127,7 +127,7 @@ async fn a_board_stands_on_anybodys_page() -> Done {
          <damier-board pdn='[GameType \"25\"] 1. c3-d4 d6-c5 {{so}} 2. b2-c3'></damier-board>",
         club.address("/board.js")
     );
-    visitor.go(&elsewhere(page)?).await?;
+    visitor.go(&elsewhere(page)).await?;
     let inside = "document.querySelector('damier-board').shadowRoot";
     visitor.until(&format!("{inside}?.querySelectorAll('.steps button').length === 5")).await?;
     visitor.eval(&format!("{inside}.querySelectorAll('.steps button')[3].click()")).await?;
