@@ -28,7 +28,7 @@ pub(crate) fn log(_: &LogArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verd
         let struck = if desk.book.holds(entry.seq) { " " } else { "x" };
         let kind = value["fact"].as_object().and_then(|own| own.keys().next()).cloned().unwrap_or_default();
         let told = told(&entry.fact);
-        let at = entry.at.strftime("%Y-%m-%d %H:%M");
+        let at = entry.at.timestamp().strftime("%Y-%m-%d %H:%M");
         writeln!(
             out,
             "{:>5}{struck} {at}  {:<10} {kind}: {}",

@@ -165,7 +165,7 @@ fn page(id: &str, loaded: &Loaded, reader: Reader, wrong: Option<String>) -> She
         over: display.is_over(),
         gives,
         rules: reader.person.account().is_some_and(|account| loaded.is_arbiter(account)),
-        to_doubt: if gives { display.to_doubt(loaded.now.millis()) } else { Vec::new() },
+        to_doubt: if gives { display.to_doubt(loaded.now) } else { Vec::new() },
         doubted: doubted(loaded),
         blindfold,
         boards: boards.collect(),
