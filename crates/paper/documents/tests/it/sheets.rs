@@ -24,10 +24,10 @@ fn display(kind: Kind) -> Display {
         simul_deficit: Default::default(),
         simul_capture_reply: Default::default(),
     };
-    let mut display = Display::set_up(terms, 0).expect("boards");
+    let mut display = Display::set_up(terms, damier_clock::Moment::default()).expect("boards");
     let resigned = damier_displays::Fact::Resigned { board: 2, by: Who::Opponent };
     for fact in [damier_displays::Fact::Started, resigned] {
-        display.apply(60_000, &fact).expect("said");
+        display.apply(damier_clock::Moment::from_millis(60_000), &fact).expect("said");
     }
     display
 }
