@@ -9,11 +9,8 @@ use damier_language::{Language, Words};
 use jiff::civil::date;
 
 fn display(kind: Kind) -> Display {
-    let opponent = |name: &str| Opponent {
-        name: name.to_owned(),
-        club_member: name == "Ann",
-        giver: damier_displays::Side::White,
-    };
+    let opponent =
+        |name: &str| Opponent { name: name.to_owned(), club_member: name == "Ann", giver: Side::White };
     let terms = Set {
         kind,
         rulebook: "fmjd-100".to_owned(),

@@ -246,12 +246,12 @@ impl Display {
 
     /// A check or correction took so long, and the opponent was at fault; the giver's time is never altered
     /// (FMJD-VIII.B.14).
-    fn charge(&mut self, number: usize, seconds: u32, at: i64) -> Result<(), Refused> {
+    fn charge(&mut self, number: usize, seconds: u32, at: Moment) -> Result<(), Refused> {
         let fault = Fault::Of(self.playing(number)?.color(Who::Opponent));
         let clock = self.boards[number - 1].clock.as_mut().ok_or(Refused::NoClock)?;
         let time = Span::seconds(u64::from(seconds.min(MOST_SECONDS)));
         let event = ClockEvent::Charged { fault, time, reason: Reason::Irregularity };
-        clock.apply(&ClockFact::new(Moment::from_millis(at), event)).map_err(|_| Refused::NoClock)
+        clock.apply(&ClockFact::new(at, event)).map_err(|_| Refused::NoClock)
     }
 
     fn penalty(&mut self, number: usize, disqualified: bool) -> Result<(), Refused> {

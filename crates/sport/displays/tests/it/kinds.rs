@@ -252,13 +252,12 @@ fn the_giver_pays_for_no_check() {
     let used = |hall: &Hall, who: Who| {
         let board = hall.display.board(1).expect("a board");
         let color = if who == Who::Giver { board.giver() } else { !board.giver() };
-        let at = damier_clock::Moment::from_millis(hall.now);
-        board.clock().expect("a clock").reading(color, at).used
+        board.clock().expect("a clock").reading(color, hall.now).used
     };
     let before = (used(&hall, Who::Giver), used(&hall, Who::Opponent));
     hall.say(Fact::TimeCharged { board: 1, seconds: 90 }).expect("charged");
-    assert!(used(&hall, Who::Opponent) >= before.1 + damier_clock::Span::seconds(90));
-    assert!(used(&hall, Who::Giver) < before.0 + damier_clock::Span::seconds(60));
+    assert!(used(&hall, Who::Opponent) >= before.1 + Span::seconds(90));
+    assert!(used(&hall, Who::Giver) < before.0 + Span::seconds(60));
     let mut without = Hall::new(terms(Kind::Normal, 1));
     assert_eq!(without.say(Fact::TimeCharged { board: 1, seconds: 90 }), Err(Refused::NoClock));
 }
