@@ -71,8 +71,8 @@ fn players() -> Vec<Step> {
         ),
         (
             "numbers",
-            json!({"by": "rating", "seed": 7, "unrated": "below-mean"}),
-            "numbers --by-rating --seed 7 --unrated below-mean",
+            json!({"by": "rating", "seed": 7, "unrated": "last"}),
+            "numbers --by-rating --seed 7 --unrated last",
         ),
         (
             "lots",

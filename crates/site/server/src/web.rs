@@ -324,7 +324,7 @@ mod tests {
                 text.lines().filter_map(|line| Some(line.split_once("import")?.1.split_once("\".")?.1));
             for way in ways.filter_map(|way| Some(way.split_once('"')?.0)) {
                 let name = beside(file.name, way);
-                assert!(FILES.iter().any(|own| own.name == name), "{} imports {name}", file.name);
+                assert!(files().any(|own| own.name == name), "{} imports {name}", file.name);
             }
         }
     }

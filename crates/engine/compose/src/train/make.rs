@@ -245,9 +245,9 @@ mod tests {
         // Two kings win by several ways; the start by none.
         assert_eq!(maker.exercise(&position("W:WKa1,Kb2:Bh8")), None);
         assert_eq!(maker.exercise(&Position::start(Variant::Russian)), None);
-        let made = maker.exercise(&position("W:WKb8,h6:Bc3,h8"));
-        assert_eq!(made.map(|own| own.lines[0].1[0].clone()).as_deref(), Some("b8-f4"));
+        let made = maker.exercise(&position("W:Wb4,Kd8:Bg3"));
+        assert_eq!(made.map(|own| own.lines[0].1[0].clone()).as_deref(), Some("d8-b6"));
         // Each position is tried once.
-        assert_eq!(maker.exercise(&position("W:WKb8,h6:Bc3,h8")), None);
+        assert_eq!(maker.exercise(&position("W:Wb4,Kd8:Bg3")), None);
     }
 }

@@ -4,6 +4,7 @@
 
 use serde::Serialize;
 
+use super::super::acceleration::{Accelerated, Acceleration};
 use super::super::regulation::Character;
 use super::super::stage::{StagePlan, System};
 use damier_pairing::schedule::{Aim, KnockoutPlaces};
@@ -25,10 +26,36 @@ pub enum TemplateText {
     Final,
     /// The name of the final of those who did not come into the first one.
     SecondFinal,
-    /// Points for pairing in the first rounds.
-    Accelerated {
-        /// As the regulation has it.
-        rules: String,
+    /// The upper half has points that count for pairing alone.
+    AcceleratedHalf {
+        /// How many.
+        points: u16,
+        /// From this round.
+        first: u16,
+        /// To this one.
+        last: u16,
+    },
+    /// The upper quarter has them.
+    AcceleratedQuarter {
+        /// How many.
+        points: u16,
+        /// From this round.
+        first: u16,
+        /// To this one.
+        last: u16,
+    },
+    /// These numbers have them.
+    AcceleratedNumbers {
+        /// From this number.
+        from: u32,
+        /// To this one.
+        to: u32,
+        /// How many.
+        points: u16,
+        /// From this round.
+        first: u16,
+        /// To this one.
+        last: u16,
     },
     /// Games of the earlier stages count and are not played again.
     CarriedGames,
@@ -157,6 +184,19 @@ pub enum Play {
     },
     /// Those who are level decide it among themselves.
     Barrage,
+}
+
+impl From<&Acceleration> for TemplateText {
+    fn from(own: &Acceleration) -> TemplateText {
+        let Acceleration { who, points, first, last } = *own;
+        match who {
+            Accelerated::Half => TemplateText::AcceleratedHalf { points, first, last },
+            Accelerated::Quarter => TemplateText::AcceleratedQuarter { points, first, last },
+            Accelerated::Numbers { first: from, last: to } => {
+                TemplateText::AcceleratedNumbers { from, to, points, first, last }
+            }
+        }
+    }
 }
 
 impl Play {

@@ -108,14 +108,13 @@ fn systems(regulation: &Regulation) -> impl Iterator<Item = TemplateText> {
             play: Play::of(plan),
             micro_match: plan.micro_match,
         };
-        let rules: Vec<String> = plan.acceleration.iter().map(ToString::to_string).collect();
-        let accelerated = (!rules.is_empty()).then(|| TemplateText::Accelerated { rules: rules.join("; ") });
+        let accelerated: Vec<TemplateText> = plan.acceleration.iter().map(TemplateText::from).collect();
         let carried = match plan.carry {
             Carry::Nothing => None,
             Carry::Games => Some(TemplateText::CarriedGames),
             Carry::Points => Some(TemplateText::CarriedPoints),
         };
-        [Some(stage), accelerated, carried].into_iter().flatten()
+        [stage].into_iter().chain(accelerated).chain(carried)
     };
     regulation.stages.iter().flat_map(told)
 }
