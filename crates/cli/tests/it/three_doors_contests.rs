@@ -377,7 +377,8 @@ fn bring(folder: &Path, stream: &str, log: &[Value]) {
         let said = json!({ "by": entry["by"], "fact": entry["fact"] });
         NewFact::new(Moment::from(at), author, &said).expect("JSON")
     });
-    let append = Append::new(stream, 1).facts(facts.collect());
+    let facts: Vec<NewFact> = facts.collect();
+    let append = Append::new(stream, 1).facts(facts);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
         let database = Database::open(&folder.display().to_string()).await.expect("the site");
