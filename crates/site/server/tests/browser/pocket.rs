@@ -1,5 +1,8 @@
 //! Without a network: what the browser has kept plays, counts and trains on.
 
+use std::io::{Read, Write};
+use std::net::TcpListener;
+
 use damier_chromium::{Fault, Visitor};
 
 use crate::board::taps;
@@ -99,17 +102,32 @@ async fn a_rule_is_tried_on_its_board() -> Done {
     club.close(&[&visitor]).await
 }
 
+/// A page on a site of its own; its address.
+fn elsewhere(page: String) -> std::io::Result<String> {
+    let listener = TcpListener::bind("127.0.0.1:0")?;
+    let address = format!("http://{}/", listener.local_addr()?);
+    std::thread::spawn(move || {
+        for mut line in listener.incoming().flatten() {
+            let head = "HTTP/1.1 200 OK\r\ncontent-type: text/html; charset=utf-8\r\nconnection: close";
+            let answer = format!("{head}\r\ncontent-length: {}\r\n\r\n{page}", page.len());
+            // Whoever hangs up early asks again.
+            let _ = line.read(&mut [0; 4096]).and_then(|_| line.write_all(answer.as_bytes()));
+        }
+    });
+    Ok(address)
+}
+
 /// One script tag on a page of somebody else, and a game in an attribute.
 #[tokio::test]
 async fn a_board_stands_on_anybodys_page() -> Done {
     let Some(club) = Club::open().await else { return Ok(()) };
     let visitor = club.visitor().await?;
     let page = format!(
-        "data:text/html,<!doctype html><html lang=uk><title>x</title><script type=module src={}></script>\
+        "<!doctype html><html lang=uk><title>x</title><script type=module src={}></script>\
          <damier-board pdn='[GameType \"25\"] 1. c3-d4 d6-c5 {{so}} 2. b2-c3'></damier-board>",
         club.address("/board.js")
     );
-    visitor.go(&page).await?;
+    visitor.go(&elsewhere(page)?).await?;
     let inside = "document.querySelector('damier-board').shadowRoot";
     visitor.until(&format!("{inside}?.querySelectorAll('.steps button').length === 5")).await?;
     visitor.eval(&format!("{inside}.querySelectorAll('.steps button')[3].click()")).await?;

@@ -22,7 +22,7 @@ async fn micro_matches_from_drawn_openings_are_played_on_the_site() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
     let mut own = online(&hall, "ua2013-russian/micro-match-round-robin", &[("control", "3m+2s")]).await;
-    change_regulation(&mut own, "micro_match = true", "micro_match = true\nballot = 745").await;
+    change_regulation(&mut own, "ballot = \"russian\"", "ballot = 745").await;
     let round = format!("{}/round", own.desk);
     act(&mut own.chief, &round, "pair", &[]).await;
     // One lot for the whole round, drawn in public before the boards open (UA13-IV.9.5.2).

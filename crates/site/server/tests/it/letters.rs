@@ -88,7 +88,7 @@ async fn a_display_opens_a_board_when_the_giver_stands_there() {
     let page = giver.get(&display).await.text;
     let links: Vec<String> = page
         .split("href=\"")
-        .filter(|part| part.contains("/board/"))
+        .filter(|part| part.contains("/display/") && part.contains("/board/"))
         .map(|part| part.split('"').next().unwrap_or("").to_owned())
         .collect();
     assert_eq!(links.len(), 2, "{page}");

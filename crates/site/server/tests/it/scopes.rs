@@ -39,6 +39,7 @@ const TABLE: &[(&str, Option<&str>, &[&str])] = &[
     ("getPlayer", None, &[]),
     ("getAnalysis", None, &[]),
     ("askAnalysis", Some("study"), &[]),
+    ("listExercises", None, &[]),
     ("listStudies", None, &["study", "read"]),
     ("createStudy", Some("study"), &[]),
     ("getStudy", None, &["study", "read"]),

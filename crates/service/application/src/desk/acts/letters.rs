@@ -37,7 +37,7 @@ pub fn by_letter(draft: &mut Draft) -> Result<(), Stop> {
 /// Pairs, publishes and starts every round of a table that is left. A stage that waits for another stays as it is.
 fn whole_table(draft: &mut Draft, stage: StageId) -> Result<(), Stop> {
     let seed = secret::lot() % 1_000_000_000;
-    loop {
+    while !has_all_rounds(draft, stage) {
         let paired = draft.at_the_desk(|draft| match try_next(draft, stage, seed) {
             Err(CannotPair::StageOver { .. } | CannotPair::Waits { .. }) => Ok(false),
             _ => {
@@ -51,6 +51,13 @@ fn whole_table(draft: &mut Draft, stage: StageId) -> Result<(), Stop> {
         }
     }
     start_all(draft, stage)
+}
+
+/// Whether every round of a table is paired: what comes after the last asks for results.
+fn has_all_rounds(draft: &Draft, stage: StageId) -> bool {
+    let state = draft.state();
+    let found = &state.stages[stage.index()];
+    found.rounds.len() >= usize::from(state.rounds_planned(found))
 }
 
 /// Publishes and starts the rounds of a stage that are not started yet, in their order.
