@@ -39,6 +39,7 @@ mod streams;
 mod tables;
 mod three_doors;
 mod three_doors_books;
+mod three_doors_contests;
 mod three_doors_displays;
 mod three_doors_letters;
 mod trainer;

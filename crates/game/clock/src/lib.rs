@@ -88,12 +88,11 @@ pub mod ruling;
 pub mod sight;
 pub mod switches;
 pub mod text;
-mod time;
 pub mod trouble;
 
 pub use clock::{Clock, Encounter, Flags, NotReplayed, Phase, Reading, Refused, Running, Setup};
 pub use control::{Control, Increment, Period};
+pub use damier_facts::{Moment, NotATime, Span};
 pub use fact::{AdjournReason, ClockEvent, ClockFact, Fault, Judge, PauseReason, Reason, StopReason};
 pub use rules::ClockRules;
 pub use ruling::{Outcome, Ruling, Scope, Why};
-pub use time::{Moment, NotATime, Span};

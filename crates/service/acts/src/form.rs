@@ -59,7 +59,7 @@ impl Texts {
             return Err(Unread { what: words.say("act-none-of", &args), faults: Vec::new() }.into());
         };
         match field.kind {
-            Kind::File | Kind::Content => self.files.push((field.form.to_owned(), open(value)?)),
+            Kind::File | Kind::Content | Kind::Toml => self.files.push((field.form.to_owned(), open(value)?)),
             Kind::Map => self.texts.push((format!("{}{place}", field.form), value.to_owned())),
             _ => self.texts.push((field.form.to_owned(), value.to_owned())),
         }
@@ -105,7 +105,9 @@ fn value(words: &Words, field: &Field, form: &dyn Form) -> Result<Option<Value>,
     // The text of a file keeps its last line as it is.
     let whole = || texts.first().filter(|_| written.is_some()).map(|text| Value::from(*text));
     Ok(match field.kind {
-        Kind::Text | Kind::Typed | Kind::Who | Kind::OneOf(_) | Kind::Date => written.map(Value::from),
+        Kind::Text | Kind::Typed | Kind::Mark | Kind::Who | Kind::OneOf(_) | Kind::Date => {
+            written.map(Value::from)
+        }
         Kind::Kept => first.map(Value::from),
         Kind::Rounds => {
             let read = |text: &str| typed::runs(text).map(|_| Value::from(text));
@@ -116,6 +118,15 @@ fn value(words: &Words, field: &Field, form: &dyn Form) -> Result<Option<Value>,
             written
                 .map(|text| read(text).map_err(|_| not_a(words, "event-not-a-number", text)))
                 .transpose()?
+        }
+        // Boxes of which none is ticked are told from no boxes by an empty one.
+        Kind::Numbers if texts.is_empty() => None,
+        Kind::Numbers => {
+            let parts = texts.iter().flat_map(|text| text.split([',', ' '])).map(str::trim);
+            let number =
+                |text: &str| text.parse::<u64>().map_err(|_| not_a(words, "event-not-a-number", text));
+            let numbers = parts.filter(|text| !text.is_empty()).map(number);
+            Some(json!(numbers.collect::<Result<Vec<u64>, Unread>>()?))
         }
         // A box that is ticked sends something; a choice between two sends which.
         Kind::Flag => first.map(|text| Value::from(!matches!(text, "no" | "false"))),
@@ -138,7 +149,7 @@ fn value(words: &Words, field: &Field, form: &dyn Form) -> Result<Option<Value>,
             };
             written.map(read).transpose().map_err(unread)?
         }
-        Kind::Content => {
+        Kind::Content | Kind::Toml => {
             let file = form.file(field.form).map(|bytes| String::from_utf8_lossy(bytes).into_owned());
             file.map(Value::from).or_else(whole)
         }

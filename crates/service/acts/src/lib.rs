@@ -13,16 +13,23 @@
 //! | What can be done in the books of a federation? | [`federation`] |
 //! | In a game by correspondence? | [`correspondence`] |
 //! | At a simultaneous display? | [`displays`] |
+//! | At a contest of composing or of solving? | [`contests`] |
+//! | What is a composition as somebody types it? | `works` ([`TypedWork`]) |
 
 mod bytes;
+pub mod contests;
 pub mod correspondence;
 pub mod displays;
 pub mod federation;
+mod fen;
 mod form;
 mod schema;
 mod table;
 pub mod typed;
+mod works;
 
 pub use bytes::Bytes;
+pub use fen::translate_fen;
 pub use form::{Form, Texts, Unread, read};
 pub use table::{Field, Kind, Listed};
+pub use works::{TypedWork, Unfit};

@@ -9,6 +9,9 @@ impl Kind {
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Text | Kind::Kept | Kind::Content => "text",
+            Kind::Toml => "text-or-object",
+            Kind::Numbers => "numbers",
+            Kind::Mark => "mark",
             Kind::Typed => "text-or-number",
             Kind::Who => "person",
             Kind::Names => "people",
@@ -34,6 +37,11 @@ impl Kind {
                 described(json!({ "type": "string" }), "An empty text takes away what stood there.")
             }
             Kind::Typed => text_or_number(),
+            Kind::Toml => described(json!({ "type": ["object", "string"] }), "An object, or a text in TOML."),
+            Kind::Numbers => {
+                json!({ "type": ["array", "integer"], "items": { "type": "integer", "minimum": 0 }, "minimum": 0 })
+            }
+            Kind::Mark => json!({ "type": ["number", "string"] }),
             Kind::Who => described(
                 text_or_number(),
                 "A name, a part of it, a number, or `@` and the place on the list from 0.",

@@ -53,6 +53,10 @@ pub enum Kind {
         /// The most.
         most: u64,
     },
+    /// Several whole numbers, or one.
+    Numbers,
+    /// A mark or points: a number, or a text such as `8.25`.
+    Mark,
     /// Yes or no.
     Flag,
     /// A day such as `2026-07-01`.
@@ -69,6 +73,8 @@ pub enum Kind {
     Records,
     /// The content of a file as text.
     Content,
+    /// The content of a file in TOML, or the object that it says.
+    Toml,
     /// A file.
     File,
 }

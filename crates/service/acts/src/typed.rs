@@ -4,13 +4,14 @@
 use std::num::NonZeroU16;
 
 use serde::{Deserialize, Deserializer};
+use serde_json::Number;
 
-/// A text, or a whole number that stands for its digits.
+/// A text, or a number that stands for its digits.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Typed {
     Text(String),
-    Number(u64),
+    Number(Number),
 }
 
 impl From<Typed> for String {
@@ -35,6 +36,35 @@ pub fn option<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::E
 /// Several.
 pub fn list<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
     Ok(Vec::<Typed>::deserialize(from)?.into_iter().map(String::from).collect())
+}
+
+/// Numbers, or one of them.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Several<N> {
+    One(N),
+    Many(Vec<N>),
+}
+
+impl<N> From<Several<N>> for Vec<N> {
+    fn from(several: Several<N>) -> Vec<N> {
+        match several {
+            Several::One(number) => vec![number],
+            Several::Many(numbers) => numbers,
+        }
+    }
+}
+
+/// Several numbers, or one.
+pub fn numbers<'de, N: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Vec<N>, D::Error> {
+    Ok(some_numbers(from)?.unwrap_or_default())
+}
+
+/// Several numbers, or one, if any are said.
+pub fn some_numbers<'de, N: Deserialize<'de>, D: Deserializer<'de>>(
+    from: D,
+) -> Result<Option<Vec<N>>, D::Error> {
+    Ok(Option::<Several<N>>::deserialize(from)?.map(Vec::from))
 }
 
 /// More rounds than any event has.

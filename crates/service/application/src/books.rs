@@ -14,11 +14,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use damier_acts::federation::{Act, Actor, Refusal, decide};
-use damier_clock::Moment;
 use damier_federation::{Book, Entry, Fact, Pool, PoolBook, Refused, State};
 use damier_language::{Args, Words};
 use damier_store::{Append, Database, Fault, Limits, NewFact, Rewritten};
-use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
@@ -165,8 +163,7 @@ impl Books {
         }
         let mut new = Vec::with_capacity(stored.len());
         for own in &stored {
-            let at = Timestamp::from_millisecond(own.at.millis()).unwrap_or_default();
-            new.push(Entry { seq: own.seq, at, by: own.author.clone(), fact: own.read::<Fact>()? });
+            new.push(Entry { seq: own.seq, at: own.at, by: own.author.clone(), fact: own.read::<Fact>()? });
         }
         let held = tokio::task::block_in_place(|| reckon(known.as_deref(), new, day))?;
         let held = Arc::new(held);
@@ -243,8 +240,7 @@ fn taken(held: &Held, entries: &[Entry]) -> Result<(Vec<Append>, usize), NotTake
     }
     let mut append = Append::new(STREAM, held.book.next_seq());
     for entry in new {
-        let at = Moment::from_millis(entry.at.as_millisecond());
-        append = append.fact(NewFact::new(at, &entry.by, &entry.fact)?);
+        append = append.fact(NewFact::new(entry.at, &entry.by, &entry.fact)?);
     }
     Ok((vec![append], new.len()))
 }
@@ -253,11 +249,10 @@ fn taken(held: &Held, entries: &[Entry]) -> Result<(Vec<Append>, usize), NotTake
 fn decided(held: &Held, actor: &Actor, act: &Act) -> Result<(Vec<Append>, Vec<Entry>), NotDone> {
     let facts = tokio::task::block_in_place(|| decide(&held.book, act, actor, held.day))?;
     let at = now();
-    let stamp = Timestamp::from_millisecond(at.millis()).unwrap_or_default();
     let new =
         facts.iter().map(|fact| NewFact::new(at, &actor.by, fact)).collect::<Result<Vec<_>, Fault>>()?;
     let first = held.book.next_seq();
-    let entry = |(seq, fact)| Entry { seq, at: stamp, by: actor.by.clone(), fact };
+    let entry = |(seq, fact)| Entry { seq, at, by: actor.by.clone(), fact };
     let entries = (first..).zip(facts).map(entry).collect();
     let appends = if new.is_empty() { Vec::new() } else { vec![Append::new(STREAM, first).facts(new)] };
     Ok((appends, entries))
@@ -328,6 +323,6 @@ fn reckon(known: Option<&Held>, new: Vec<Entry>, day: Date) -> Result<Held, Faul
 
 /// The day in Greenwich.
 fn today() -> Date {
-    let stamp = Timestamp::from_millisecond(now().millis()).unwrap_or_default();
+    let stamp = now().timestamp();
     stamp.to_zoned(TimeZone::UTC).date()
 }

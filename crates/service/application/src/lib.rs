@@ -85,6 +85,7 @@ pub mod sent;
 pub mod setup;
 pub mod site;
 pub mod start;
+pub mod stop;
 pub mod study;
 pub mod sums;
 pub mod talk;

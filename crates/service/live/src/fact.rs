@@ -4,27 +4,13 @@
 //! meaning: unknown names are refused, later fields need a default.
 
 use damier_clock::{Moment, Span};
+use damier_facts::{Timed, stored};
 use serde::{Deserialize, Serialize};
 
-use crate::{Player, Seat, Terms, millis};
+use crate::{Player, Seat, Terms};
 
-/// A fact and its moment, in milliseconds since the beginning that the caller keeps.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Entry {
-    /// When.
-    #[serde(with = "millis::moment")]
-    pub at: Moment,
-    /// What.
-    pub fact: Fact,
-}
-
-impl Entry {
-    /// A fact at a moment.
-    pub const fn new(at: Moment, fact: Fact) -> Entry {
-        Entry { at, fact }
-    }
-}
+/// A fact and its moment.
+pub type Entry = Timed<Fact>;
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,10 +30,10 @@ pub enum Fact {
         /// Every square of the move, such as `c3xe5xg7`.
         mv: String,
         /// What the move cost on his clock, in milliseconds.
-        #[serde(with = "millis::span")]
+        #[serde(with = "stored::span")]
         spent: Span,
         /// What he was credited for the way of the move, in milliseconds.
-        #[serde(with = "millis::span")]
+        #[serde(with = "stored::span")]
         lag: Span,
     },
     /// A player offers a draw.
@@ -102,7 +88,7 @@ pub enum Fact {
         /// Who claims.
         by: Seat,
         /// How long the other has been away, in milliseconds.
-        #[serde(with = "millis::span")]
+        #[serde(with = "stored::span")]
         away: Span,
     },
     /// The game is called off before both have moved.
@@ -118,7 +104,7 @@ pub enum Fact {
     /// The server does not answer: the clocks stand.
     Stopped {
         /// From this moment on, which may be earlier than the fact.
-        #[serde(with = "millis::moment")]
+        #[serde(with = "stored::millis")]
         since: Moment,
     },
     /// The server answers again: the clock of the player to move runs.
@@ -168,7 +154,7 @@ pub enum Fact {
         /// To whom.
         to: Seat,
         /// How much, in milliseconds.
-        #[serde(with = "millis::span")]
+        #[serde(with = "stored::span")]
         time: Span,
         /// Why.
         reason: String,
@@ -178,7 +164,7 @@ pub enum Fact {
         /// From whom.
         from: Seat,
         /// How much, in milliseconds.
-        #[serde(with = "millis::span")]
+        #[serde(with = "stored::span")]
         time: Span,
         /// Why.
         reason: String,
@@ -200,7 +186,7 @@ pub enum Fact {
         /// Every square of the move.
         mv: String,
         /// What he was credited for the way of the move, in milliseconds.
-        #[serde(with = "millis::span")]
+        #[serde(with = "stored::span")]
         lag: Span,
     },
     /// The arbiter opens the envelope: the sealed move is made, and the opponent's clock runs.
@@ -260,7 +246,7 @@ pub enum ClaimedDraw {
     /// So little time is left that the stronger side may have a draw (FMJD-VI.6).
     LastMinute {
         /// What is left, in milliseconds.
-        #[serde(with = "millis::span")]
+        #[serde(with = "stored::span")]
         left: Span,
     },
 }

@@ -55,16 +55,16 @@ mod event_board;
 mod fact;
 mod game;
 mod lag;
-mod millis;
 mod move_id;
 mod pace;
 mod player;
 mod refused;
-mod seat;
 mod terms;
 mod view;
 
 pub use command::Command;
+/// One of the two places at a board: the side that plays from it.
+pub use damier_rules::Side as Seat;
 pub use event_board::EventBoard;
 pub use fact::{Award, ClaimedDraw, Entry, Fact, RecordedScore};
 pub use game::{Ending, LiveGame, NotReplayed, OpenClaim, Rematch, Standing};
@@ -72,6 +72,5 @@ pub use lag::Bucket;
 pub use pace::Pace;
 pub use player::Player;
 pub use refused::Refused;
-pub use seat::Seat;
 pub use terms::{Absence, Ballot, ClockStart, Draws, MicroGame, Table, Terms};
 pub use view::{AtEvent, Choice, Ended, May, Past, Presence, SideClock, Still, Trial, View, Viewer, shown};

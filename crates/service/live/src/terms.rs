@@ -5,6 +5,7 @@
 
 use damier_clock::named::{self, Class, Device};
 use damier_clock::{ClockRules, Control, Encounter, Setup, Span};
+use damier_facts::stored;
 use damier_pdn::{Notation, read_fen};
 use damier_rules::ballot::{BallotTable, Opening};
 use damier_rules::game::{Conditions, TimeClass};
@@ -13,7 +14,7 @@ use damier_rules::{Game, Position, Rulebook, Variant};
 use serde::{Deserialize, Serialize};
 
 use crate::event_board::EventBoard;
-use crate::{Pace, Refused, millis};
+use crate::{Pace, Refused};
 
 /// What two players agree on before a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,7 +48,7 @@ pub struct Terms {
     #[serde(default)]
     pub draws: Draws,
     /// How long after a move spectators see it.
-    #[serde(default, with = "millis::span")]
+    #[serde(default, with = "stored::span")]
     pub delay: Span,
     /// When the clocks begin to run.
     #[serde(default, skip_serializing_if = "ClockStart::is_at_once")]
@@ -89,7 +90,7 @@ pub enum Absence {
     #[default]
     Wait,
     /// When he has been away so long on his own move, the other may claim the game.
-    ClaimAfter(#[serde(with = "millis::span")] Span),
+    ClaimAfter(#[serde(with = "stored::span")] Span),
 }
 
 /// When the clocks begin to run.
@@ -101,7 +102,7 @@ pub enum ClockStart {
     AtOnce,
     /// With the first move. If nobody makes it for so long, the game is called off; so it is if somebody's time runs
     /// out before both have moved.
-    FirstMove(#[serde(with = "millis::span")] Span),
+    FirstMove(#[serde(with = "stored::span")] Span),
 }
 
 impl ClockStart {

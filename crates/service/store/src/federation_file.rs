@@ -4,7 +4,6 @@ use std::path::Path;
 
 use damier_clock::Moment;
 use damier_federation::{Book, Entry, Fact};
-use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use crate::log::{self, Listed};
@@ -26,12 +25,11 @@ impl Listed for Entry {
     type Role = Office;
 
     fn parts(&self) -> (u32, Moment, &Office, &str, &Fact) {
-        let at = Moment::from_millis(self.at.as_millisecond());
-        (self.seq, at, &Office::Federation, &self.by, &self.fact)
+        (self.seq, self.at, &Office::Federation, &self.by, &self.fact)
     }
 
     fn of(seq: u32, at: Moment, Office::Federation: Office, by: String, fact: Fact) -> Entry {
-        Entry { seq, at: Timestamp::from_millisecond(at.millis()).unwrap_or_default(), by, fact }
+        Entry { seq, at, by, fact }
     }
 }
 

@@ -2,10 +2,11 @@
 //! come out. Pairs and places are worked out one storey below, in `damier-pairing`.
 
 pub mod event;
+mod heading;
 pub mod simulate;
-pub mod undo;
 
 pub use damier_pairing::{
     Absence, Cell, Entrant, Line, Lots, Mark, NoRoundZero, Outcome, POINT_SYSTEMS, PointScale, Points, Round,
     Sheet, schedule, standings, swiss,
 };
+pub use heading::plain_heading;

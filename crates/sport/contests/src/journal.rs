@@ -1,11 +1,10 @@
 //! A contest as a list of facts: only ever added to, folded into a state, a mistake undone by another fact.
 
 use damier_clock::Moment;
-use damier_compete::undo::{Undoes, counts, struck, undo};
-use jiff::Timestamp;
+use damier_facts::{Undo, counts, in_order, undo};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::identity::Who;
 use crate::text::reasoned;
@@ -42,38 +41,20 @@ impl By {
 }
 
 /// A fact in its place on the list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Entry<F> {
-    /// The place, from 1 without gaps.
-    pub seq: u32,
-    /// When it was said.
-    #[serde(serialize_with = "moment_text")]
-    pub at: Moment,
-    /// By whom.
-    pub by: By,
-    /// What.
-    pub fact: F,
-}
-
-fn moment_text<S: Serializer>(moment: &Moment, serializer: S) -> Result<S::Ok, S::Error> {
-    match Timestamp::from_millisecond(moment.millis()) {
-        Ok(timestamp) => serializer.collect_str(&timestamp),
-        Err(_) => serializer.serialize_i64(moment.millis()),
-    }
-}
+pub type Entry<F> = damier_facts::Entry<F, By>;
 
 /// The day of a moment; days of contests begin and end by universal time.
 pub(crate) fn day(at: Moment) -> Date {
-    TimeZone::UTC.to_datetime(Timestamp::from_millisecond(at.millis()).unwrap_or_default()).date()
+    TimeZone::UTC.to_datetime(at.timestamp()).date()
 }
 
 /// What can be said in a kind of contest.
-pub trait Said {
+pub trait Said: Undo {
     /// Its name in files.
     fn name(&self) -> &'static str;
 
     /// The fact that this one takes back, with the reason.
-    fn undoes(&self) -> Option<(u32, &str)>;
+    fn takes_back(&self) -> Option<(u32, &str)>;
 
     /// Who may say it.
     fn offices(&self) -> &'static [Office];
@@ -116,10 +97,8 @@ impl<C: Course> Journal<C> {
     /// The contest that a list of facts tells, or the first fact that cannot be.
     pub fn replay(entries: impl IntoIterator<Item = Entry<C::Fact>>) -> Result<Journal<C>, (u32, Refused)> {
         let entries: Vec<Entry<C::Fact>> = entries.into_iter().collect();
-        for (next, entry) in (1..).zip(&entries) {
-            if entry.seq != next {
-                return Err((entry.seq, Refused::OutOfOrder { asked: entry.seq, next }));
-            }
+        in_order(&entries).map_err(|(asked, next)| (asked, Refused::OutOfOrder { asked, next }))?;
+        for entry in &entries {
             permitted(&entry.by, entry.fact.offices()).map_err(|refused| (entry.seq, refused))?;
         }
         let state = fold::<C>(&entries)?;
@@ -132,11 +111,11 @@ impl<C: Course> Journal<C> {
         if entry.seq != next {
             return Err(Refused::OutOfOrder { asked: entry.seq, next });
         }
-        if let Some(undone) = entry.fact.undoes() {
+        if let Some(undone) = entry.fact.takes_back() {
             self.check_undo(&entry, undone)?;
         }
         permitted(&entry.by, entry.fact.offices())?;
-        if let Some((seq, _)) = entry.fact.undoes() {
+        if let Some(seq) = entry.fact.undoes() {
             let folded = undo(&mut self.entries, entry, fold::<C>);
             self.state =
                 folded.map_err(|(breaks, why)| Refused::UndoBreaks { seq, breaks, why: Box::new(why) })?;
@@ -191,18 +170,11 @@ fn permitted(by: &By, offices: &'static [Office]) -> Result<(), Refused> {
     }
 }
 
-impl<F: Said> Undoes for Entry<F> {
-    fn undoes(&self) -> Option<u32> {
-        self.fact.undoes().map(|(seq, _)| seq)
-    }
-}
-
 fn fold<C: Course>(entries: &[Entry<C::Fact>]) -> Result<C, (u32, Refused)> {
-    let mut state = C::default();
-    for (entry, struck) in entries.iter().zip(struck(entries)) {
-        if !struck && entry.fact.undoes().is_none() {
-            state.take(entry).map_err(|refused| (entry.seq, refused))?;
+    damier_facts::fold(entries, |state: &mut C, entry, struck| {
+        match struck || entry.fact.undoes().is_some() {
+            true => Ok(()),
+            false => state.take(entry),
         }
-    }
-    Ok(state)
+    })
 }

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use damier_compete::standings::Rational;
 use damier_compose::Code;
+use damier_facts::Rational;
 use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 

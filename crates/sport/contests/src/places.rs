@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use damier_compete::standings::Rational;
+use damier_facts::Rational;
 
 /// Sorts by what is given, the largest first, and tells the place of each: `1, 2, 2, 4`.
 pub(crate) fn ranked<T>(mut list: Vec<T>, key: impl Fn(&T) -> Vec<Rational>) -> Vec<(u32, T)> {

@@ -52,20 +52,19 @@ mod fact;
 mod game;
 mod refused;
 mod said;
-mod side;
 mod stamp;
 mod switches;
 mod terms;
 
 pub use code::{BreakAllowance, COLUMNS, Code, Mending, NamedTerm, Suspension, Term, UA2013};
 pub use control::{Control, NotAControl};
+pub use damier_rules::Side;
 pub use fact::{Entry, Fact, Leaving, Letter, Offence, Party, Score};
 pub use game::{
     Account, Adjudication, Break, ChartRow, Dispute, DisputeKind, Due, DueKind, Measure, NotReplayed,
     OpenClaim, Overstep, PostalGame, Sanction, SanctionBy, Settled,
 };
 pub use refused::Refused;
-pub use side::Side;
 pub use stamp::{Stamp, days_between, later};
 pub use switches::{
     BreakEnd, Correction, FirstMove, LongBreak, OverstepReduction, PenaltyBooked, ReplyDay, RestartOf,

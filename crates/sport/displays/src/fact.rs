@@ -1,5 +1,7 @@
 //! All that can be said about a display. Facts are only ever added.
 
+use damier_facts::Timed;
+use damier_rules::Side;
 use serde::{Deserialize, Serialize};
 
 use crate::Kind;
@@ -47,16 +49,6 @@ pub struct Opponent {
     pub giver: Side,
 }
 
-/// A side, as it is stored.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Side {
-    /// Light.
-    White,
-    /// Dark.
-    Black,
-}
-
 /// When an opponent without a king has lost by inequality (D-69a).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -89,15 +81,8 @@ pub enum Who {
     Opponent,
 }
 
-/// A fact and its moment, in milliseconds since the beginning that the caller keeps.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Entry {
-    /// When.
-    pub at: i64,
-    /// What.
-    pub fact: Fact,
-}
+/// A fact and its moment.
+pub type Entry = Timed<Fact>;
 
 /// Something that happened. Boards are counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,6 +5,7 @@
 //! giver stands is a fact too, because in two of the kinds opponents may move only then.
 //!
 //! ```
+//! use damier_clock::Moment;
 //! use damier_displays::{Display, Fact, Kind, Opponent, Refused, Side, Terms, Who};
 //!
 //! let opponent = |name: &str| Opponent { name: name.into(), club_member: true, giver: Side::White };
@@ -18,12 +19,12 @@
 //!     simul_deficit: Default::default(),
 //!     simul_capture_reply: Default::default(),
 //! };
-//! let mut display = Display::set_up(terms, 0)?;
-//! display.apply(0, &Fact::Started)?;
-//! display.apply(1, &Fact::Arrived { board: 1 })?;
-//! display.apply(2, &Fact::Moved { board: 1, by: Who::Giver, mv: "32-28".into() })?;
+//! let mut display = Display::set_up(terms, Moment::from_millis(0))?;
+//! display.apply(Moment::from_millis(0), &Fact::Started)?;
+//! display.apply(Moment::from_millis(1), &Fact::Arrived { board: 1 })?;
+//! display.apply(Moment::from_millis(2), &Fact::Moved { board: 1, by: Who::Giver, mv: "32-28".into() })?;
 //! // Bob cannot move while the giver is not there (FMJD-VIII.A.8), nor Ann once he has gone on.
-//! display.apply(3, &Fact::Arrived { board: 2 })?;
+//! display.apply(Moment::from_millis(3), &Fact::Arrived { board: 2 })?;
 //! assert_eq!(display.may_move(1).unwrap_err().clause().as_deref(), Some("FMJD-VIII.A.8"));
 //! # Ok::<(), Refused>(())
 //! ```
@@ -43,7 +44,8 @@ mod kind;
 mod refused;
 
 pub use achievement::{Achievement, Criterion, Finding, ranking};
+pub use damier_rules::Side;
 pub use display::{Announcement, Board, Display, NotReplayed, Tally};
-pub use fact::{CaptureReply, Deficit, Entry, Fact, Opponent, Side, Terms, Who};
+pub use fact::{CaptureReply, Deficit, Entry, Fact, Opponent, Terms, Who};
 pub use kind::{Absence, Assistants, Kind, KindRules};
 pub use refused::Refused;

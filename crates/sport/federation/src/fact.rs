@@ -3,7 +3,6 @@
 //! Facts are the language in which the books are stored, so their JSON is laid down in `tests/cases/facts.jsonl`
 //! and never changes its meaning; names that nobody knows are refused, later fields must have a default.
 
-use jiff::Timestamp;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
@@ -14,18 +13,16 @@ use crate::report::EventReport;
 use crate::titles::{Application, Award, ContestPlace, Norm, Step, Title};
 use crate::{EventId, PersonId, Pool};
 
-/// A fact in its place on the list.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Entry {
-    /// The place, from 1 without gaps.
-    pub seq: u32,
-    /// When it was said.
-    pub at: Timestamp,
-    /// By whom.
-    pub by: String,
-    /// What was said.
-    pub fact: Fact,
+/// A fact in its place on the list; who said it, by his name.
+pub type Entry = damier_facts::Entry<Fact, String>;
+
+impl damier_facts::Undo for Fact {
+    fn undoes(&self) -> Option<u32> {
+        match self {
+            Fact::Undone { seq, .. } => Some(*seq),
+            _ => None,
+        }
+    }
 }
 
 /// Something that is so.

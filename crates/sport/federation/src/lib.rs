@@ -43,7 +43,7 @@ pub mod register;
 pub mod report;
 pub mod titles;
 
-pub use book::{Book, BookEvent, LeftOut, NameIndex, PoolBook, Register, State, Titles};
+pub use book::{Book, BookEvent, LeftOut, NameIndex, PoolBook, Reckoned, Register, State, Titles};
 pub use fact::{BroughtRating, Entry, Fact};
 pub use forgetting::{Forgotten, forgotten, former_name, without};
 pub use ids::{EventId, PersonId, Pool, UnknownPool};

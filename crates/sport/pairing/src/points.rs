@@ -4,6 +4,7 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign};
 
+use damier_facts::Rational;
 use serde::{Deserialize, Serialize};
 
 /// Points on the scale of the codes: win 2, draw 1, loss 0 (UA13-IV.11.1, UA-III.7.1, FMJD-III.5.6,
@@ -14,6 +15,18 @@ pub struct Points(pub u32);
 impl Points {
     /// None.
     pub const ZERO: Points = Points(0);
+}
+
+impl From<Points> for i64 {
+    fn from(points: Points) -> i64 {
+        points.0.into()
+    }
+}
+
+impl From<Points> for Rational {
+    fn from(points: Points) -> Rational {
+        Rational::whole(points.into())
+    }
 }
 
 impl Add for Points {

@@ -4,8 +4,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
+use damier_acts::contests::{Acted, Actor, Given, Refusal, decide};
 use damier_clock::Moment;
-use damier_contests::{By, Entry, Journal, Office, Refused, Said};
+use damier_contests::{By, Entry, Journal, Office, Refused, Said as _};
 use damier_desk::Complaint;
 use damier_documents::paper::Paper;
 use damier_language::{Args, Words};
@@ -17,7 +18,7 @@ use crate::input;
 use crate::output::{Output, Verdict, harmless, is_closed_pipe};
 
 /// An open contest and everything needed to work on it.
-pub(super) struct Desk<'a, C: Kept> {
+pub(super) struct Desk<'a, C: Kept + Acted> {
     pub(super) common: &'a Common,
     pub(super) words: &'static Words,
     pub(super) out: &'a mut Output,
@@ -28,7 +29,7 @@ pub(super) struct Desk<'a, C: Kept> {
     fields: Map<String, Value>,
 }
 
-impl<'a, C: Kept> Desk<'a, C> {
+impl<'a, C: Kept + Acted> Desk<'a, C> {
     /// Opens the file.
     pub(super) fn open(common: &'a Common, out: &'a mut Output) -> Result<Desk<'a, C>> {
         let words = common.words();
@@ -45,13 +46,15 @@ impl<'a, C: Kept> Desk<'a, C> {
         let file = ContestFile::create(&path).map_err(|error| store(words, &error))?;
         let mut desk =
             Desk { common, words, out, file, journal: Journal::new(), at, kept: 0, fields: Map::new() };
-        match desk.say(regulation) {
-            Ok(_) => Ok(desk),
+        let office = common.office.unwrap_or(Office::Organiser);
+        let by = By::new(office, common.by.as_deref().unwrap_or(office.name()));
+        match desk.journal.apply(Entry { seq: 1, at, by, fact: regulation }) {
+            Ok(()) => Ok(desk),
             Err(why) => {
                 drop(desk);
                 // Nothing is in it yet, and nothing is left behind.
                 let _ = std::fs::remove_file(&path);
-                Err(why)
+                Err(refused(words, &why).into())
             }
         }
     }
@@ -80,20 +83,16 @@ impl<'a, C: Kept> Desk<'a, C> {
         Ok(())
     }
 
-    /// Says a fact in an office that may say it, or tells why it is not accepted.
-    pub(super) fn say(&mut self, fact: C::Fact) -> Result<u32> {
-        let undone = fact.undoes().and_then(|(seq, _)| (seq as usize).checked_sub(1));
-        let undone = undone.and_then(|at| self.journal.entries().get(at));
-        let offices = undone.map_or_else(|| fact.offices(), |undone| undone.fact.offices());
-        let office =
-            self.common.office.unwrap_or_else(|| offices.first().copied().unwrap_or(Office::Organiser));
-        let holder = self.state().officials().iter().find(|official| official.office == office);
-        let holder = || holder.map_or(office.name(), |official| official.name.as_str()).to_owned();
-        let by = By::new(office, &self.common.by.clone().unwrap_or_else(holder));
-        let seq = self.journal.next_seq();
-        let said = self.journal.apply(Entry { seq, at: self.at, by, fact });
-        said.map_err(|why| refused(self.words, &why))?;
-        Ok(seq)
+    /// Does something for those who do it: what follows is said, or it is told why it is not done.
+    pub(super) fn act(&mut self, act: impl Into<C::Act>) -> Result<()> {
+        let actor = Actor::Keeper { office: self.common.office, name: self.common.by.clone() };
+        let given = Given { at: self.at, seed: chance()?, position: None };
+        let entries = decide(&self.journal, &act.into(), &actor, &given);
+        let entries = entries.map_err(|why| refusal(self.words, &why))?;
+        for entry in entries {
+            self.journal.apply(entry).map_err(|why| refused(self.words, &why))?;
+        }
+        Ok(())
     }
 
     /// A refusal in words.
@@ -180,9 +179,19 @@ impl<'a, C: Kept> Desk<'a, C> {
 
 /// A refusal in words, with its clauses.
 fn refused(words: &Words, why: &Refused) -> Complaint {
-    let mut complaint = Complaint::new(words.tell("contest-refused", why));
+    refusal(words, &Refusal::Refused(why.clone()))
+}
+
+fn refusal(words: &Words, why: &Refusal) -> Complaint {
+    let mut complaint = Complaint::new(why.translate(words));
     complaint.clauses = why.clauses().into_iter().map(str::to_owned).collect();
     complaint
+}
+
+/// A seed from the clock: what matters is that it is written down.
+fn chance() -> Result<u64> {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    Ok(since.context("the clock of this computer is wrong")?.as_nanos() as u64)
 }
 
 fn store(words: &Words, error: &StoreError) -> Complaint {
@@ -206,7 +215,7 @@ pub(super) fn told(common: &Common, done: Result<Verdict>) -> Result<Verdict> {
 }
 
 /// Reads a regulation in TOML.
-pub(super) fn regulation<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T> {
-    let text = input::text(path)?;
-    toml::from_str(&text).with_context(|| format!("{} is no regulation", path.display()))
+pub(super) fn regulation<T: serde::de::DeserializeOwned>(path: &Path, words: &Words) -> Result<T> {
+    let read = damier_acts::contests::regulation(&input::text(path)?.into());
+    read.map_err(|why| refused(words, &why)).with_context(|| path.display().to_string())
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_acts::displays::{self as acts, Act, Office, Refusal, decide};
+use damier_clock::Moment;
 use damier_displays::{Achievement, Display, Entry, Fact, Kind, Opponent, Side, Terms, Who};
 use damier_language::{Language, Words};
 use jiff::Timestamp;
@@ -130,7 +131,7 @@ pub(super) fn new(args: &NewArgs, out: &mut Output) -> Result<Verdict> {
         simul_deficit: Default::default(),
         simul_capture_reply: Default::default(),
     };
-    let at = args.at.unwrap_or_else(Timestamp::now).as_millisecond();
+    let at = moment(args.at);
     Display::set_up(terms.clone(), at)?;
     let (path, boards) = (&args.file, terms.opponents.len());
     File::create_new(path).with_context(|| format!("{} cannot be made", path.display()))?;
@@ -143,7 +144,7 @@ pub(super) fn new(args: &NewArgs, out: &mut Output) -> Result<Verdict> {
 
 pub(super) fn say(args: &SayArgs, out: &mut Output) -> Result<Verdict> {
     let mut display = open(&args.file)?;
-    let at = args.at.unwrap_or_else(Timestamp::now).as_millisecond();
+    let at = moment(args.at);
     let facts = decide(&display, &act(args)?, Office::Keeper, at);
     let told = |why: Refusal| anyhow::anyhow!("{}", harmless(&why.translate(Words::of(Language::EN))));
     let facts = facts.map_err(told)?;
@@ -237,6 +238,11 @@ fn as_json(display: &Display) -> serde_json::Value {
         "duration_ms": display.duration(),
         "achievement": own.check(),
     })
+}
+
+/// The moment that was named, or now.
+fn moment(named: Option<Timestamp>) -> Moment {
+    Moment::from(named.unwrap_or_else(Timestamp::now))
 }
 
 /// What was typed, as an act.

@@ -6,6 +6,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use clap_complete::{ArgValueCompleter, PathCompleter};
 use damier_acts::federation::{Act, Actor, Refusal, decide, find};
+use damier_clock::Moment;
 use damier_federation::{Book, Entry, Fact, PersonId, State};
 use damier_language::{Language, Words};
 use damier_store::FederationFile;
@@ -95,7 +96,7 @@ impl Desk<'_> {
         let act = act.into();
         let facts = self.decide(&act)?;
         let first = self.book.next_seq();
-        let at = Timestamp::now();
+        let at = Moment::from(Timestamp::now());
         let mut entries = Vec::with_capacity(facts.len());
         for fact in &facts {
             let (seq, by) = (self.book.next_seq(), self.common.by.clone());
@@ -122,7 +123,7 @@ impl Desk<'_> {
     pub(crate) fn suppose(&mut self, facts: Vec<Fact>) -> Result<()> {
         for fact in facts {
             let (seq, by) = (self.book.next_seq(), self.common.by.clone());
-            self.book.apply(Entry { seq, at: Timestamp::now(), by, fact })?;
+            self.book.apply(Entry { seq, at: Moment::from(Timestamp::now()), by, fact })?;
         }
         Ok(())
     }

@@ -105,8 +105,8 @@ pub(crate) fn player(args: &PlayerArgs, desk: &Desk<'_>, out: &mut Output) -> Re
         let course = book.history.course(id.0);
         let mut changes: Vec<(EventId, &EventReport, Change)> = Vec::new();
         for (event, own) in desk.state().events() {
-            let his = book.history.events.get(&event.0).and_then(|all| all.iter().find(|own| own.0 == id.0));
-            changes.extend(his.map(|(_, change)| (event, &own.report, *change)));
+            let his = book.history.change(event.0, id.0);
+            changes.extend(his.map(|change| (event, &own.report, *change)));
         }
         changes.sort_by_key(|own| (own.1.ends, own.1.starts, own.0));
         if desk.common.json {
@@ -155,15 +155,11 @@ pub(crate) fn explain(args: &ExplainArgs, desk: &Desk<'_>, out: &mut Output) -> 
     let far = Date::constant(2200, 1, 1);
     let book =
         desk.state().ratings(event.report.pool, desk.common.today().max(event.report.ends).min(far))?;
-    let changes: Vec<(PersonId, Change)> = match book.history.events.get(&args.event) {
-        Some(changes) => changes.iter().map(|(person, change)| (PersonId(*person), *change)).collect(),
-        // The period has not closed yet.
-        None if !book.left_out.iter().any(|own| own.0.0 == args.event) => {
-            desk.state().what_if(&event.report)?
-        }
-        None => bail!("event {} does not count; see damier federation events", args.event),
-    };
-    show_changes(desk, out, &event.report, &changes)
+    let reckoned = book.of_event(desk.state(), EventId(args.event))?;
+    if !reckoned.counts {
+        bail!("event {} does not count; see damier federation events", args.event);
+    }
+    show_changes(desk, out, &event.report, &reckoned.changes)
 }
 
 pub(crate) fn show_changes(

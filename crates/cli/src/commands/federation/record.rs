@@ -26,7 +26,7 @@ pub(crate) fn log(_: &LogArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verd
             continue;
         }
         let struck = if desk.book.holds(entry.seq) { " " } else { "x" };
-        let at = entry.at.strftime("%Y-%m-%d %H:%M");
+        let at = entry.at.timestamp().strftime("%Y-%m-%d %H:%M");
         let told = told(&entry.fact);
         writeln!(out, "{:>5}{struck} {at}  {:<10} {}", entry.seq, harmless(&entry.by), harmless(&told))?;
     }

@@ -1,5 +1,9 @@
 //! The examination of a composition: is the task met, in one way only, and where is play inexact?
 //!
+//! **Is there a second solution?** The one door is [`examine`]: exact proofs where they end in time, the engine's opinion
+//! told apart where they do not. `formal` makes the report of a code of what it found; commands, the proofs of a site and
+//! the checks of a contest ask it and print.
+//!
 //! ```
 //! use std::time::Duration;
 //! use damier_compose::check::{Means, examine};

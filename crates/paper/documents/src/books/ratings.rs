@@ -75,10 +75,7 @@ pub(super) fn changes(state: &State, words: &Words, wanted: &Wanted) -> Result<P
     let id = wanted.event.ok_or(NoPaper::Which { what: "an event" })?;
     let report = &state.event(id)?.report;
     let book = state.ratings(report.pool, wanted.day.max(report.ends))?;
-    let changes: Vec<(PersonId, Change)> = match book.history.events.get(&id.0) {
-        Some(known) => known.iter().map(|(person, change)| (PersonId(*person), *change)).collect(),
-        None => state.what_if(report)?,
-    };
+    let changes = book.of_event(state, id)?.changes;
     let columns = [
         Column::text(words.text("book-name")).wide(),
         Column::number(words.text("book-before")),

@@ -9,11 +9,8 @@ use damier_language::{Language, Words};
 use jiff::civil::date;
 
 fn display(kind: Kind) -> Display {
-    let opponent = |name: &str| Opponent {
-        name: name.to_owned(),
-        club_member: name == "Ann",
-        giver: damier_displays::Side::White,
-    };
+    let opponent =
+        |name: &str| Opponent { name: name.to_owned(), club_member: name == "Ann", giver: Side::White };
     let terms = Set {
         kind,
         rulebook: "fmjd-100".to_owned(),
@@ -24,10 +21,10 @@ fn display(kind: Kind) -> Display {
         simul_deficit: Default::default(),
         simul_capture_reply: Default::default(),
     };
-    let mut display = Display::set_up(terms, 0).expect("boards");
+    let mut display = Display::set_up(terms, damier_clock::Moment::default()).expect("boards");
     let resigned = damier_displays::Fact::Resigned { board: 2, by: Who::Opponent };
     for fact in [damier_displays::Fact::Started, resigned] {
-        display.apply(60_000, &fact).expect("said");
+        display.apply(damier_clock::Moment::from_millis(60_000), &fact).expect("said");
     }
     display
 }

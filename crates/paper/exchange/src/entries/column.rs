@@ -1,6 +1,7 @@
 //! The columns of a list of entries and what people call them in each language.
 
 use super::headers::{WORDS, Words};
+use damier_compete::plain_heading;
 
 /// What a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
@@ -92,8 +93,8 @@ impl Column {
     /// assert_eq!(Column::named("shoe size"), None);
     /// ```
     pub fn named(header: &str) -> Option<Column> {
-        let whole = plain(header);
-        let bare = header.split_once('(').map(|(before, _)| plain(before));
+        let whole = plain_heading(header);
+        let bare = header.split_once('(').map(|(before, _)| plain_heading(before));
         [Some(whole), bare].into_iter().flatten().find_map(|header| Column::of_plain(&header))
     }
 
@@ -104,7 +105,7 @@ impl Column {
 
     /// Whether a header names this column in one language.
     pub(super) fn is_named_in(self, language: HeaderLanguage, header: &str) -> bool {
-        let header = plain(header);
+        let header = plain_heading(header);
         WORDS.iter().any(|words| words.column == self && words.of(language).contains(&header.as_str()))
     }
 
@@ -113,22 +114,6 @@ impl Column {
         let words = WORDS.iter().find(|words| words.column == self).map(|words| words.of(language));
         words.and_then(|words| words.first()).copied().unwrap_or_default()
     }
-}
-
-/// A header as it is compared: small letters, one kind of apostrophe, no marks, single blanks.
-fn plain(header: &str) -> String {
-    let mut text = String::with_capacity(header.len());
-    for c in header.chars().flat_map(char::to_lowercase) {
-        match c {
-            '’' | 'ʼ' | '`' | '‘' | '´' | '"' => text.push('\''),
-            'ё' => text.push('е'),
-            ',' => text.push(','),
-            c if c.is_alphanumeric() || c == '\'' => text.push(c),
-            _ => text.push(' '),
-        }
-    }
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ").trim_matches(['\'', ',', ' ']).to_owned()
 }
 
 #[cfg(test)]
@@ -149,7 +134,7 @@ mod tests {
         for words in WORDS {
             for word in words.all() {
                 assert_eq!(Column::named(word), Some(words.column), "{word}");
-                assert_eq!(plain(word), word);
+                assert_eq!(plain_heading(word), word);
             }
         }
     }

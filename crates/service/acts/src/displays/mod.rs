@@ -4,6 +4,7 @@
 mod table;
 
 use damier_displays::{Board, Display, Fact, Refused, Who};
+use damier_facts::Moment;
 use damier_language::Words;
 use serde::{Deserialize, Serialize};
 
@@ -89,8 +90,8 @@ impl Refusal {
     }
 }
 
-/// Decides at a moment in milliseconds: the facts that follow, or why none do.
-pub fn decide(display: &Display, act: &Act, office: Office, at: i64) -> Result<Vec<Fact>, Refusal> {
+/// Decides at a moment: the facts that follow, or why none do.
+pub fn decide(display: &Display, act: &Act, office: Office, at: Moment) -> Result<Vec<Fact>, Refusal> {
     let right = named(act.name()).and_then(|act| act.action);
     if right.is_none_or(|right| !office.may(right)) {
         return Err(Refusal::NotAllowed);

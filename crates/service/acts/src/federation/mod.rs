@@ -21,9 +21,9 @@ mod table;
 mod titles;
 mod trf;
 
+use damier_facts::Moment;
 use damier_federation::people::Found;
 use damier_federation::{Book, Entry, Fact, NameIndex, PersonId, State};
-use jiff::Timestamp;
 use jiff::civil::Date;
 
 pub use events::{Bring, Count, Report, called, new_person, people_of, put};
@@ -91,7 +91,7 @@ pub fn decide(book: &Book, act: &Act, actor: &Actor, today: Date) -> Result<Vec<
     let mut tried = book.clone();
     for fact in &facts {
         let (seq, by) = (tried.next_seq(), actor.by.clone());
-        tried.apply(Entry { seq, at: Timestamp::UNIX_EPOCH, by, fact: fact.clone() })?;
+        tried.apply(Entry { seq, at: Moment::default(), by, fact: fact.clone() })?;
     }
     // Whoever is forgotten must not be needed by what is told without him.
     if matches!(act, Act::Forget(_)) {

@@ -1,6 +1,5 @@
 //! Another copy of the books joined with those of the site.
 
-use damier_clock::Moment;
 use damier_federation::join::{Fate, Joined, NotJoined, Prefer, join};
 use damier_federation::{Book, Entry, EventId, Refused};
 use damier_language::{Args, Words};
@@ -57,8 +56,7 @@ fn joined(held: &Held, entries: &[Entry]) -> Result<(Vec<Append>, JoinView), Not
     let new = new_facts(&held.book, &joined);
     let mut append = Append::new(STREAM, held.book.next_seq());
     for entry in new {
-        let at = Moment::from_millis(entry.at.as_millisecond());
-        append = append.fact(NewFact::new(at, &entry.by, &entry.fact)?);
+        append = append.fact(NewFact::new(entry.at, &entry.by, &entry.fact)?);
     }
     let view = view(&joined, new.len());
     Ok((if new.is_empty() { Vec::new() } else { vec![append] }, view))

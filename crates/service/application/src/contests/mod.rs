@@ -8,16 +8,14 @@ pub mod acting;
 pub mod card;
 pub mod composing;
 pub mod draft;
-pub mod form;
 pub mod laureates;
 pub mod solving;
 
+use damier_acts::contests::{self as acts, Acted, Actor, Given, Person, Refusal, decide};
 use damier_clock::Moment;
 use damier_contests::composing::Composing;
 use damier_contests::solving::Solving;
-use damier_contests::{
-    AuthorId, By, Course, Entry, Identity, Journal, Office, Official, Refused, Said as _, SolverId,
-};
+use damier_contests::{AuthorId, By, Course, Entry, Journal, Office, SolverId};
 use damier_store::{Account, AccountId, Append, Database, Fault, NewFact, Stored};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -56,21 +54,7 @@ struct Read<F> {
 }
 
 /// Why nothing was said.
-#[derive(Debug)]
-pub enum NotSaid {
-    /// The contest refuses it.
-    Refused(Refused),
-    /// There is no such contest.
-    Missing,
-    /// It could not be stored.
-    Store(Fault),
-}
-
-impl From<Fault> for NotSaid {
-    fn from(fault: Fault) -> NotSaid {
-        NotSaid::Store(fault)
-    }
-}
+pub type NotSaid = crate::stop::Stop<Refusal>;
 
 fn stream<C: Held>(id: &str) -> String {
     format!("{}{id}", C::PREFIX)
@@ -120,7 +104,7 @@ pub async fn begin<C: Held>(
     let mut journal = Journal::<C>::new();
     for fact in facts {
         let entry = organised(&journal, who, now(), fact);
-        journal.apply(entry).map_err(NotSaid::Refused)?;
+        journal.apply(entry)?;
     }
     let said = journal.entries().iter().map(told::<C>).collect::<Result<Vec<NewFact>, Fault>>()?;
     Ok(database.append(Append::new(stream::<C>(id), 1).facts(said)).await?)
@@ -141,84 +125,48 @@ fn told<C: Held>(entry: &Entry<C::Fact>) -> Result<NewFact, Fault> {
     NewFact::new(entry.at, by, &Told { by: &entry.by, fact: &entry.fact })
 }
 
-/// Says what `make` makes of the contest as it is, in an office that may say it.
-pub async fn say<C: Held>(
+/// Decides an act at the contest as it is and appends what follows, in the name of whoever acts.
+pub async fn act<C: Held + Acted>(
     database: &Database,
     id: &str,
-    who: &Account,
-    make: impl Fn(&Journal<C>) -> Result<C::Fact, Refused>,
+    act: &C::Act,
+    actor: &Actor,
+    given: impl Fn() -> Given,
 ) -> Result<(), NotSaid> {
     let stream = stream::<C>(id);
     let found = || async { load::<C>(database, id).await?.ok_or(NotSaid::Missing) };
-    let decide = |mut journal: Journal<C>| {
-        let entry = next(&journal, who, make(&journal).map_err(NotSaid::Refused)?)?;
-        let append = Append::new(stream.as_str(), entry.seq).fact(told::<C>(&entry)?);
-        journal.apply(entry).map_err(NotSaid::Refused)?;
+    let decide = |journal: Journal<C>| {
+        let entries = decide(&journal, act, actor, &given())?;
+        let mut append = Append::new(stream.as_str(), journal.next_seq());
+        for entry in &entries {
+            append = append.fact(told::<C>(entry)?);
+        }
         Ok((vec![append], ()))
     };
     database.decide(&stream, found, decide).await
 }
 
-/// What somebody says next, in an office in which he may.
-fn next<C: Held>(journal: &Journal<C>, who: &Account, fact: C::Fact) -> Result<Entry<C::Fact>, NotSaid> {
-    let (own, needed) = (offices(journal, who.id), needed(journal, &fact));
-    let Some(office) = needed.iter().find(|office| own.contains(office)) else {
-        let office = own.first().copied().unwrap_or(Office::Entrant);
-        return Err(NotSaid::Refused(Refused::NotAllowed { office, needed: needed.to_vec() }));
-    };
-    Ok(Entry { seq: journal.next_seq(), at: now(), by: by(*office, who), fact })
-}
-
-/// Who may say a fact; who may say one may take it back.
-fn needed<C: Held>(journal: &Journal<C>, fact: &C::Fact) -> &'static [Office] {
-    let undone = fact.undoes().and_then(|(seq, _)| journal.entries().get((seq as usize).checked_sub(1)?));
-    undone.map_or_else(|| fact.offices(), |entry| entry.fact.offices())
+/// An account as acts know it.
+pub fn person(account: &Account) -> Person {
+    Person { number: account.id.0, name: account.name.to_string() }
 }
 
 /// The offices of an account; everybody may enter.
 pub fn offices<C: Held>(journal: &Journal<C>, account: AccountId) -> Vec<Office> {
-    let organiser = journal.entries().first().is_some_and(|first| first.by.account == Some(account.0));
-    let mut own: Vec<Office> = organiser.then_some(Office::Organiser).into_iter().collect();
-    let panel = journal.state().officials().iter().filter(|official| official.is_account(account.0));
-    own.extend(panel.map(|official| official.office));
-    own.push(Office::Entrant);
-    own
+    acts::offices(journal, account.0)
 }
 
 /// The author that an account is in a contest.
 pub fn author_of(contest: &Composing, account: AccountId) -> Option<AuthorId> {
-    let mut all = (1..).map(AuthorId).zip(&contest.authors);
-    all.find(|(_, author)| author.is_account(account.0)).map(|(id, _)| id)
+    acts::author_of(contest, account.0)
 }
 
 /// The name under which an account judges a section; none if it does not.
 pub fn judge_of(contest: &Composing, account: AccountId, section: u16) -> Option<&str> {
-    contest.panel_of(section).find(|own| own.is_account(account.0)).map(|own| own.name.as_str())
-}
-
-/// The name by which others know an account here: that of its entry or of its office, else its own.
-pub fn called(contest: &Composing, account: &Account) -> String {
-    let author = author_of(contest, account.id).and_then(|author| contest.author(author));
-    let official = contest.panel.iter().find(|own| own.is_account(account.id.0)).map(|own| &own.name);
-    author.map(|own| &own.name).or(official).map_or_else(|| account.name.to_string(), Clone::clone)
-}
-
-/// Somebody with an office as he is appointed: by his account, under the name that papers print. Who has an office
-/// already keeps the name under which he has it.
-pub fn official(
-    panel: &[Official],
-    account: &Account,
-    name: &form::Text,
-    office: Office,
-    sections: Vec<u16>,
-) -> Official {
-    let known = panel.iter().find(|own| own.is_account(account.id.0)).map(|own| own.name.clone());
-    let name = known.or_else(|| name.some()).unwrap_or_else(|| account.name.to_string());
-    Official { name, office, sections, account: Some(Identity::Account(account.id.0)) }
+    acts::judge_of(contest, account.0, section)
 }
 
 /// The solver that an account is in a contest.
 pub fn solver_of(contest: &Solving, account: AccountId) -> Option<SolverId> {
-    let mut all = (1..).map(SolverId).zip(&contest.solvers);
-    all.find(|(_, solver)| solver.is_account(account.0)).map(|(id, _)| id)
+    acts::solver_of(contest, account.0)
 }

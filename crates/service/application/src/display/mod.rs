@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use damier_acts::displays::{Act, Office, Refusal, decide};
 use damier_clock::Moment;
-use damier_displays::{Display, Entry, Fact, Refused, Terms};
+use damier_displays::{Display, Entry, Fact, Terms};
 use damier_store::{Account, AccountId, Append, Fault, NewFact, SecretHash, Sitting, Stored};
 
 use crate::people::author;
@@ -38,30 +38,7 @@ pub struct Loaded {
 }
 
 /// Why something was not done.
-#[derive(Debug, thiserror::Error)]
-pub enum Stop {
-    /// There is no such display.
-    #[error("there is no such display")]
-    Missing,
-    /// It is refused.
-    #[error("it is refused: {0:?}")]
-    Refused(Refusal),
-    /// It cannot be stored or read.
-    #[error(transparent)]
-    Store(#[from] Fault),
-}
-
-impl From<Refusal> for Stop {
-    fn from(refusal: Refusal) -> Stop {
-        Stop::Refused(refusal)
-    }
-}
-
-impl From<Refused> for Stop {
-    fn from(refused: Refused) -> Stop {
-        Stop::Refused(refused.into())
-    }
-}
+pub type Stop = crate::stop::Stop<Refusal>;
 
 impl Loaded {
     /// As who an account acts at it, if it does.
@@ -107,8 +84,8 @@ pub async fn create(
     arbiter: Option<AccountId>,
 ) -> Result<String, Stop> {
     let (id, at) = (secret::name(), site.cluster.now());
-    Display::set_up(terms.clone(), at.millis())?;
-    let entry = Entry { at: at.millis(), fact: Fact::SetUp { terms: Box::new(terms) } };
+    Display::set_up(terms.clone(), at)?;
+    let entry = Entry { at, fact: Fact::SetUp { terms: Box::new(terms) } };
     let sitting = |account, office: &str, part_of| Sitting {
         kind: KIND.to_owned(),
         id: id.clone(),
@@ -161,7 +138,7 @@ pub async fn watch(site: Arc<Site>) {
 async fn look_at_clocks(site: &Site) -> Result<(), Fault> {
     for sitting in site.database.running(KIND).await?.into_iter().filter(|own| own.office == GIVER) {
         let Some(loaded) = load(site, &sitting.id).await? else { continue };
-        for fact in loaded.display.overdue(loaded.now.millis()) {
+        for fact in loaded.display.overdue(loaded.now) {
             if let Err(Stop::Store(fault)) = say(site, &sitting.id, &fact).await {
                 return Err(fault);
             }
@@ -185,15 +162,15 @@ async fn append(
     site: &Site,
     id: &str,
     by: &str,
-    facts: impl Fn(&Display, i64) -> Result<Vec<Fact>, Stop>,
+    facts: impl Fn(&Display, Moment) -> Result<Vec<Fact>, Stop>,
 ) -> Result<(), Stop> {
     let stream = stream(id);
     let found = || async { load(site, id).await?.ok_or(Stop::Missing) };
     let decide = |mut loaded: Loaded| {
         let at = loaded.now;
-        let facts = facts(&loaded.display, at.millis())?;
+        let facts = facts(&loaded.display, at)?;
         let mut append = Append::new(stream.as_str(), loaded.next);
-        for entry in facts.into_iter().map(|fact| Entry { at: at.millis(), fact }) {
+        for entry in facts.into_iter().map(|fact| Entry { at, fact }) {
             append = append.fact(NewFact::new(at, by, &entry)?);
             loaded.display.apply(entry.at, &entry.fact)?;
         }

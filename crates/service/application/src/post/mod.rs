@@ -55,30 +55,7 @@ pub struct Loaded {
 }
 
 /// Why something was not done.
-#[derive(Debug, thiserror::Error)]
-pub enum Stop {
-    /// There is no such game.
-    #[error("there is no such game")]
-    Missing,
-    /// It is refused.
-    #[error("it is refused: {0:?}")]
-    Refused(Refusal),
-    /// It cannot be stored or read.
-    #[error(transparent)]
-    Store(#[from] Fault),
-}
-
-impl From<Refusal> for Stop {
-    fn from(refusal: Refusal) -> Stop {
-        Stop::Refused(refusal)
-    }
-}
-
-impl From<Refused> for Stop {
-    fn from(refused: Refused) -> Stop {
-        Stop::Refused(refused.into())
-    }
-}
+pub type Stop = crate::stop::Stop<Refusal>;
 
 impl Loaded {
     /// The number of the next fact.

@@ -2,7 +2,8 @@
 //!
 //! | file | question |
 //! | --- | --- |
-//! | `draft` | what did somebody type, and is it a composition? |
+//! | [`Draft`] | what did somebody type, and is it a composition? |
+//! | `credits` | who made it, where did it appear? |
 //! | `bench` | which proofs wait or go on, and how far is each? |
 //! | `anywhere` | how does another node show and stop them? |
 //! | `examine`, `kept` | what was found, and what is kept of it? |
@@ -14,8 +15,8 @@
 pub mod anywhere;
 mod attempt;
 mod bench;
+mod credits;
 mod daily;
-mod draft;
 mod examine;
 mod exercise;
 mod kept;
@@ -23,8 +24,9 @@ mod shelf;
 
 pub use attempt::{Tried, give_up, points, streak, try_move};
 pub use bench::{Bench, Proof, Stand};
+pub use credits::Credits;
 pub use daily::{day_of, today};
-pub use draft::{Credits, Draft};
+pub use damier_acts::TypedWork as Draft;
 pub use examine::{BLACK_HAS_TASK, examine};
 pub use exercise::{Asked, At, Exercise, Played};
 pub use kept::{Kept, KeptFinding, KeptStage, Way};

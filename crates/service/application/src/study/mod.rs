@@ -14,8 +14,9 @@ mod laid;
 mod tree;
 mod unfit;
 
+pub use damier_acts::translate_fen;
 pub use file::pdn;
 pub use from_game::of_game;
 pub use laid::{Laid, laid, pieces};
 pub use tree::{Chapter, Step, Tree, Wrong};
-pub use unfit::{translate_fen, translate_setup};
+pub use unfit::translate_setup;

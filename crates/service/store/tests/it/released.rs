@@ -135,7 +135,7 @@ fn make() {
         BookFact::Opened { name: "Федерація шашок".to_owned(), code: "UKR".to_owned() },
         BookFact::Federation { code: "LTU".to_owned(), name: "Lietuva".to_owned(), coordinator: None },
     ];
-    let at: Timestamp = "2026-11-16T12:00:00Z".parse().expect("a moment");
+    let at = Moment::from("2026-11-16T12:00:00Z".parse::<Timestamp>().expect("a moment"));
     let entries =
         (1..).zip(books_facts).map(|(seq, fact)| BookEntry { seq, at, by: "Ольга".to_owned(), fact });
     let mut books = FederationFile::create(to.join("books.damier")).expect("a new file");

@@ -209,6 +209,6 @@ async fn record(
     office(&caller)?;
     let held = books(&site, &caller).await?;
     let after: usize = read(&caller, asked.after.as_deref())?.unwrap_or(0);
-    let fact = |(own, holds): (&damier_federation::Entry, bool)| json!({ "seq": own.seq, "at": own.at, "by": own.by, "fact": own.fact, "holds": holds });
+    let fact = |(own, holds): (&damier_federation::Entry, bool)| json!({ "seq": own.seq, "at": own.at.timestamp(), "by": own.by, "fact": own.fact, "holds": holds });
     Ok(Json(held.record().into_iter().skip(after).take(FACTS).map(fact).collect()))
 }

@@ -6,18 +6,20 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use damier_acts::contests::{Refusal, regulation};
 use damier_contests::composing::{Composing, Fact, Regulation};
 use damier_contests::solving::{self, Solving};
-use damier_contests::{Journal, Refused};
+use damier_contests::{Journal, Office, Refused};
 use damier_language::Words;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
+use super::acts::{listed, read, schema};
 use super::input::{Body, Id, Ids};
 use super::{ApiError, Caller, Route, Scope};
 use crate::contests::acting::{Acting, NotDone, done};
-use crate::contests::composing::{Act, seen, work};
-use crate::contests::{Held, NotSaid, begin, begun, form, has_begun_enough, load};
+use crate::contests::composing::{seen, work};
+use crate::contests::{Held, NotSaid, begin, begun, has_begun_enough, load, offices};
 use crate::secret;
 use crate::site::Site;
 
@@ -53,6 +55,10 @@ pub(super) fn routes() -> Vec<Route> {
             .does(GROUP, "getContest", "A contest of composing, as the caller may see it.")
             .knows(&[Scope::Contest, Scope::Read])
             .answers("Contest"),
+        Route::get("/contests/{contest}/acts", possible::<Composing>)
+            .does(GROUP, "listContestActs", "What the caller may do at a contest of composing.")
+            .needs(Scope::Contest)
+            .answers("ActList"),
         Route::post("/contests/{contest}/acts", act)
             .does(
                 GROUP,
@@ -76,14 +82,32 @@ pub(super) async fn found<C: Held>(site: &Site, words: &Words, id: &str) -> Resu
     found.ok_or_else(|| ApiError::missing(words))
 }
 
+/// The JSON schema of what can be done, made of the table of acts.
+pub(super) fn act_schema<C: Acting>() -> Value {
+    schema(C::ACTS, &Map::new())
+}
+
+/// What the offices of the caller let him do.
+pub(super) async fn possible<C: Acting>(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+) -> Result<Json<Value>, ApiError> {
+    let account = caller.owner()?.1.id;
+    let held = offices(&found::<C>(&site, caller.words, &id).await?, account);
+    let may = |right: &'static [Office]| right.iter().any(|office| held.contains(office));
+    Ok(Json(listed(C::ACTS.iter().filter(|act| act.action.is_some_and(may)))))
+}
+
 /// Does something in the name of the caller; the contest afterwards.
 pub(super) async fn acted<C: Acting>(
     site: &Site,
     caller: &Caller,
     id: &str,
-    act: C::Act,
+    sent: Map<String, Value>,
 ) -> Result<Journal<C>, ApiError> {
     let (words, by) = (caller.words, &caller.owner()?.1);
+    let act: C::Act = read(words, |name| C::ACTS.iter().find(|act| act.name == name), sent)?;
     done::<C>(site, id, by, &act, words).await.map_err(|why| match why {
         NotDone::Told(told) => ApiError::conflict("refused", told),
         NotDone::NotSaid(why) => refused(words, why),
@@ -96,7 +120,7 @@ pub(super) fn refused(words: &Words, why: NotSaid) -> ApiError {
     match why {
         NotSaid::Refused(why) => {
             let clause = why.clauses().first().map(ToString::to_string);
-            ApiError { clause, ..ApiError::conflict(code_of(&why), words.tell("contest-refused", &why)) }
+            ApiError { clause, ..ApiError::conflict(code_of(&why), why.translate(words)) }
         }
         NotSaid::Missing => ApiError::missing(words),
         NotSaid::Store(fault) => ApiError::trouble(words, &fault),
@@ -104,8 +128,11 @@ pub(super) fn refused(words: &Words, why: NotSaid) -> ApiError {
 }
 
 /// Programs tell a lack of rights from the course of events.
-const fn code_of(why: &Refused) -> &'static str {
-    if matches!(why, Refused::NotAllowed { .. }) { "not-yours" } else { "refused" }
+const fn code_of(why: &Refusal) -> &'static str {
+    match why {
+        Refusal::NotAllowed | Refusal::Refused(Refused::NotAllowed { .. }) => "not-yours",
+        _ => "refused",
+    }
 }
 
 async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Value>, ApiError> {
@@ -155,7 +182,7 @@ async fn announce(
     caller: Caller,
     Body(sent): Body<ToAnnounce>,
 ) -> Result<(StatusCode, Json<Value>), ApiError> {
-    let regulation = form::regulation::<Regulation>(&sent.regulation);
+    let regulation = regulation::<Regulation>(&sent.regulation);
     let regulation = regulation.map_err(|why| ApiError::unread(caller.words, &why.to_string()))?;
     announced::<Composing>(&site, &caller, Fact::Regulation(Box::new(regulation))).await
 }
@@ -184,9 +211,9 @@ async fn act(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Id(id): Id,
-    Body(act): Body<Act>,
+    Body(sent): Body<Map<String, Value>>,
 ) -> Result<Json<Value>, ApiError> {
-    let journal = acted::<Composing>(&site, &caller, &id, act).await?;
+    let journal = acted::<Composing>(&site, &caller, &id, sent).await?;
     shown(&id, &caller, &journal)
 }
 

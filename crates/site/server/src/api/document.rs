@@ -1,10 +1,12 @@
 //! The description of the API: OpenAPI 3.1, made of the routes.
 
+use damier_contests::composing::Composing;
+use damier_contests::solving::Solving;
 use serde_json::{Map, Value, json};
 
 use super::input::LONGEST_TEXT;
 use super::route::{Content, Param};
-use super::{ROOT, Route, Scope, books, correspondence, displays, events, routes};
+use super::{ROOT, Route, Scope, books, contests, correspondence, displays, events, routes};
 use crate::address::coded;
 use crate::rates;
 
@@ -51,6 +53,8 @@ pub(crate) fn document() -> Value {
     schemas["CorrespondenceAct"] = correspondence::act_schema();
     schemas["DisplayAct"] = displays::act_schema();
     schemas["BooksAct"] = books::act_schema();
+    schemas["ContestAct"] = contests::act_schema::<Composing>();
+    schemas["SolvingAct"] = contests::act_schema::<Solving>();
     plain(&mut schemas);
     let scopes = Scope::ALL.map(Scope::name).join(", ");
     json!({

@@ -173,7 +173,7 @@ fn card(held: &Held, id: PersonId, whole: bool) -> Value {
             .events()
             .filter(|_| whole)
             .filter_map(|(event, _)| {
-                let (_, change) = history.events.get(&event.0)?.iter().find(|own| own.0 == id.0)?;
+                let change = history.change(event.0, id.0)?;
                 Some(json!({ "event": event.0, "change": change, "formula": change.formula() }))
             })
             .collect();

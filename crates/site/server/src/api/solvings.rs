@@ -5,15 +5,15 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use damier_acts::contests::regulation;
 use damier_contests::Journal;
 use damier_contests::solving::{Fact, Regulation, Solving};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
-use super::contests::{GROUP, ToAnnounce, acted, announced, found};
+use super::contests::{GROUP, ToAnnounce, acted, announced, found, possible};
 use super::input::{Body, Id};
 use super::{ApiError, Caller, Route, Scope};
-use crate::contests::form;
-use crate::contests::solving::{Act, seen};
+use crate::contests::solving::seen;
 use crate::site::{Site, now};
 
 pub(super) fn routes() -> Vec<Route> {
@@ -48,6 +48,10 @@ pub(super) fn routes() -> Vec<Route> {
             .does(GROUP, "getSolvingContest", "A contest of solving, as the caller may see it now.")
             .knows(&[Scope::Contest, Scope::Read])
             .answers("SolvingContest"),
+        Route::get("/solvings/{contest}/acts", possible::<Solving>)
+            .does(GROUP, "listSolvingActs", "What the caller may do at a contest of solving.")
+            .needs(Scope::Contest)
+            .answers("ActList"),
         Route::post("/solvings/{contest}/acts", act)
             .does(
                 GROUP,
@@ -66,7 +70,7 @@ async fn announce(
     caller: Caller,
     Body(sent): Body<ToAnnounce>,
 ) -> Result<(StatusCode, Json<Value>), ApiError> {
-    let regulation = form::regulation::<Regulation>(&sent.regulation);
+    let regulation = regulation::<Regulation>(&sent.regulation);
     let regulation = regulation.map_err(|why| ApiError::unread(caller.words, &why.to_string()))?;
     announced::<Solving>(&site, &caller, Fact::Regulation(Box::new(regulation))).await
 }
@@ -87,8 +91,8 @@ async fn act(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Id(id): Id,
-    Body(act): Body<Act>,
+    Body(sent): Body<Map<String, Value>>,
 ) -> Result<Json<Value>, ApiError> {
-    let journal = acted::<Solving>(&site, &caller, &id, act).await?;
+    let journal = acted::<Solving>(&site, &caller, &id, sent).await?;
     shown(&id, &caller, &journal)
 }

@@ -34,7 +34,10 @@ pub(crate) fn forms<'a, A: 'static>(
     let form = |act: &Listed<A>| ActForm {
         name: act.name,
         title: words.text(&format!("{area}-act-{}", act.name)),
-        has_file: act.fields.iter().any(|field| matches!(field.kind, Kind::File | Kind::Content)),
+        has_file: act
+            .fields
+            .iter()
+            .any(|field| matches!(field.kind, Kind::File | Kind::Content | Kind::Toml)),
         fields: act.fields.iter().map(|field| input(words, field)).collect(),
     };
     acts.into_iter().map(form).collect()
@@ -42,13 +45,20 @@ pub(crate) fn forms<'a, A: 'static>(
 
 fn input(words: &Words, field: &Field) -> Input {
     let kind = match field.kind {
-        Kind::Text | Kind::Kept | Kind::Typed | Kind::Who | Kind::Rounds | Kind::Map => "text",
+        Kind::Text
+        | Kind::Kept
+        | Kind::Typed
+        | Kind::Mark
+        | Kind::Numbers
+        | Kind::Who
+        | Kind::Rounds
+        | Kind::Map => "text",
         Kind::Names | Kind::Lines | Kind::Record | Kind::Records => "lines",
         Kind::Number { .. } => "number",
         Kind::Flag => "flag",
         Kind::Date => "date",
         Kind::OneOf(_) => "choice",
-        Kind::Content | Kind::File => "file",
+        Kind::Content | Kind::Toml | Kind::File => "file",
     };
     let choices = match field.kind {
         Kind::OneOf(choices) => choices,

@@ -9,6 +9,7 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use damier_acts::contests::Refusal;
 use damier_contests::{Journal, Official};
 use damier_language::{Args, Words};
 use damier_store::{Account, AccountId};
@@ -17,9 +18,9 @@ use super::again::Again;
 use super::answer::{Answer, OrMissing as _, OrTrouble as _};
 use super::{not_there, notice, send_to, trouble};
 use crate::address::coded;
-use crate::contests::acting::{Acting, NotDone, done, told};
+use crate::contests::acting::{Acting, NotDone, done, of_form, told};
 use crate::contests::draft::{Draft, Typed};
-use crate::contests::{Held, NotSaid, card, form, load};
+use crate::contests::{Held, NotSaid, card, load};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -68,7 +69,7 @@ pub(super) fn not_done(why: NotDone, reader: &Reader) -> Result<String, Response
 }
 
 /// Why the contest refuses something; or the page that says that there is none, or that something is wrong.
-pub(super) fn not_said(why: NotSaid, reader: &Reader) -> Result<damier_contests::Refused, Response> {
+pub(super) fn not_said(why: NotSaid, reader: &Reader) -> Result<Refusal, Response> {
     match why {
         NotSaid::Refused(why) => Ok(why),
         NotSaid::Missing => Err(not_there(reader.clone())),
@@ -79,7 +80,7 @@ pub(super) fn not_said(why: NotSaid, reader: &Reader) -> Result<damier_contests:
 /// What cannot be read, by the field in which it was typed.
 fn unread(typed: &Typed, why: &str, words: &Words) -> String {
     let fields = FIGURES.iter().map(|(name, label)| (typed.text(name), label));
-    let field = fields.into_iter().find(|(text, _)| !text.is_empty() && why.contains(&format!("{text:?}")));
+    let field = fields.into_iter().find(|(text, _)| !text.is_empty() && why.contains(text));
     match field {
         Some((text, label)) => {
             let args = Args::new().with("text", text).with("field", words.text(label));
@@ -98,7 +99,7 @@ pub(super) async fn act<C: Paged>(
 ) -> Answer {
     let account = signed_in(&reader)?;
     let typed = Typed::new(fields.clone());
-    let told = match form::read::<C::Act>(fields.clone()) {
+    let told = match of_form::<C>(&typed, reader.words) {
         Err(why) => unread(&typed, &why.to_string(), reader.words),
         Ok(act) => match done::<C>(&site, &id, account, &act, reader.words).await {
             Ok(()) => {

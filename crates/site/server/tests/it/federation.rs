@@ -89,7 +89,7 @@ pub(crate) fn books(people: u32) -> String {
         confirmed: None,
     })));
     let line = |(seq, fact)| {
-        let entry = Entry { seq, at: jiff::Timestamp::UNIX_EPOCH, by: "secretary".into(), fact };
+        let entry = Entry { seq, at: Default::default(), by: "secretary".into(), fact };
         serde_json::to_string(&entry).expect("JSON") + "\n"
     };
     (1..).zip(facts).map(line).collect()

@@ -57,3 +57,4 @@ mod solving;
 mod studies;
 mod tokens;
 mod works;
+mod writers;

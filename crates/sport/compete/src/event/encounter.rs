@@ -6,11 +6,11 @@
 //! from game to game.
 
 use damier_clock::Moment;
+use damier_facts::stored::text;
 use damier_rules::Color;
 use serde::Serialize;
 
 use super::ids::PlayerId;
-use super::moment_text;
 use super::score::{Reason, Score};
 use damier_pairing::schedule::Side;
 use damier_pairing::{Entrant, Outcome, Points};
@@ -36,7 +36,7 @@ pub struct Game {
     /// Why, where it was said.
     pub reason: Option<Reason>,
     /// When the result was written down.
-    #[serde(serialize_with = "moment_text::serialize_option")]
+    #[serde(serialize_with = "text::serialize_option")]
     pub at: Option<Moment>,
 }
 

@@ -1,9 +1,15 @@
 //! Why somebody sat where he sat in a past round: the story of that round made again, or who decided so by
 //! hand, when and why, and which rules that breaks.
+//!
+//! **Why was I paired?** The one door is [`explain_pair`]: it pairs the round again from the facts before it and the
+//! recorded seed, with the reasons that `damier-pairing` gives, and compares. The crate `desk` puts the answer into
+//! words for commands, pages and papers; nothing else explains a pair.
 
 use damier_clock::Moment;
+use damier_facts::stored::text;
 use serde::Serialize;
 
+use super::Event;
 use super::again::pair_again;
 use super::broken::BrokenRule;
 use super::fact::{By, Entry, Fact};
@@ -12,7 +18,6 @@ use super::next::{FreeReason, PairReason};
 use super::rounds::{FreeKind, PairedBy};
 use super::state::State;
 use super::verify::{Differs, compare};
-use super::{Event, moment_text};
 use damier_pairing::swiss::Watch;
 use damier_pairing::{Absence, Entrant, Round};
 
@@ -24,7 +29,7 @@ pub struct PairExplained {
     /// By whom it was said.
     pub said_by: By,
     /// When.
-    #[serde(with = "moment_text")]
+    #[serde(with = "text")]
     pub at: Moment,
     /// The stage.
     pub stage: StageId,

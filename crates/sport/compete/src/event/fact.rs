@@ -7,6 +7,8 @@
 use std::collections::BTreeSet;
 
 use damier_clock::Moment;
+use damier_facts::Undo;
+use damier_facts::stored::text;
 use serde::{Deserialize, Serialize};
 
 use super::access::Help;
@@ -17,7 +19,6 @@ use super::ids::{GameKey, PlayerId, StageId, TeamId};
 use super::late::Delay;
 use super::lots_drawn::{LotsFor, Numbering};
 use super::manner::Manner;
-use super::moment_text;
 use super::officials::{Committee, Official};
 use super::permission::{Action, Role};
 use super::protest::{About, Complainant};
@@ -54,18 +55,15 @@ impl By {
 }
 
 /// A fact in its place on the list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Entry {
-    /// The place, from 1 without gaps.
-    pub seq: u32,
-    /// When it was said.
-    #[serde(with = "moment_text")]
-    pub at: Moment,
-    /// By whom.
-    pub by: By,
-    /// What.
-    pub fact: Fact,
+pub type Entry = damier_facts::Entry<Fact, By>;
+
+impl Undo for Fact {
+    fn undoes(&self) -> Option<u32> {
+        match self {
+            Fact::Undone { seq, .. } => Some(*seq),
+            _ => None,
+        }
+    }
 }
 
 /// What can be said.
@@ -110,7 +108,7 @@ pub enum Fact {
         /// The round.
         round: Round,
         /// When play starts.
-        #[serde(with = "moment_text")]
+        #[serde(with = "text")]
         starts: Moment,
     },
     /// An adjourned game goes on at this time; a later fact changes it (FMJD-IV.2.25, COL-3.2.2c).
@@ -118,7 +116,7 @@ pub enum Fact {
         /// Which game, or all of a table.
         key: GameKey,
         /// When play goes on.
-        #[serde(with = "moment_text")]
+        #[serde(with = "text")]
         starts: Moment,
     },
     /// A team has entered.

@@ -85,7 +85,6 @@ mod line_up;
 mod lots_drawn;
 mod manner;
 mod match_course;
-mod moment_text;
 mod named_texts;
 mod naming;
 mod next;
@@ -184,7 +183,7 @@ pub use templates::{
 pub use verify::{Difference, Differs, verify};
 pub use warning::Warning;
 
-use crate::undo::{Undoes, counts, struck, undo};
+use damier_facts::{Undoes, counts, struck, undo};
 use damier_pairing::Round;
 
 /// An event: its facts and what they amount to.
@@ -331,22 +330,10 @@ impl Event {
     }
 }
 
-impl Undoes for Entry {
-    fn undoes(&self) -> Option<u32> {
-        match self.fact {
-            Fact::Undone { seq, .. } => Some(seq),
-            _ => None,
-        }
-    }
-}
-
 /// The state that a list of facts makes, or the first one that cannot be.
 fn fold(entries: &[Entry]) -> Result<State, (u32, Refused)> {
-    let mut state = State::default();
-    for (entry, struck) in entries.iter().zip(struck(entries)) {
-        if !struck {
-            state.take(entry).map_err(|refused| (entry.seq, refused))?;
-        }
-    }
-    Ok(state)
+    damier_facts::fold(
+        entries,
+        |state: &mut State, entry, struck| if struck { Ok(()) } else { state.take(entry) },
+    )
 }

@@ -3,6 +3,7 @@
 
 use damier_clock::Moment;
 use damier_clock::rules::Code;
+use damier_facts::stored::text;
 use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Serialize};
 
@@ -86,10 +87,10 @@ pub struct LeaveLine {
     /// Why.
     pub reason: String,
     /// When he went.
-    #[serde(serialize_with = "super::moment_text::serialize")]
+    #[serde(serialize_with = "text::serialize")]
     pub from: Moment,
     /// When he came back.
-    #[serde(serialize_with = "super::moment_text::serialize_option")]
+    #[serde(serialize_with = "text::serialize_option")]
     pub back: Option<Moment>,
     /// By which clauses.
     pub clauses: &'static [Clause],
@@ -161,7 +162,7 @@ pub struct Sent {
     /// To whom.
     pub to: String,
     /// When.
-    #[serde(serialize_with = "super::moment_text::serialize")]
+    #[serde(serialize_with = "text::serialize")]
     pub at: Moment,
 }
 

@@ -8,11 +8,11 @@
 
 use damier_clock::rules::Code;
 use damier_clock::{Moment, Span};
+use damier_facts::stored::text;
 use damier_rules::rulebook::Clause;
 use serde::Serialize;
 
 use super::ids::GameKey;
-use super::moment_text;
 use super::refused::Refused;
 use super::score::Score;
 use super::state::State;
@@ -57,7 +57,7 @@ pub struct Resumption {
     /// Which game.
     pub key: GameKey,
     /// When it goes on.
-    #[serde(serialize_with = "moment_text::serialize")]
+    #[serde(serialize_with = "text::serialize")]
     pub starts: Moment,
 }
 

@@ -7,8 +7,10 @@
 use std::collections::BTreeMap;
 
 use damier_clock::Moment;
+use damier_facts::stored::text;
 use serde::Serialize;
 
+use super::Event;
 use super::again::pair_again;
 use super::broken::BrokenRule;
 use super::fact::{By, Entry, Fact};
@@ -17,7 +19,6 @@ use super::next::{CannotPair, NextRound, pair_next};
 use super::rounds::{FreeKind, FreeSeat, PairedBy};
 use super::stage::System;
 use super::state::State;
-use super::{Event, moment_text};
 use damier_pairing::swiss::{self, Watch};
 use damier_pairing::{Entrant, Lots, Round};
 
@@ -70,7 +71,7 @@ pub enum Differs {
     #[error("paired by hand by {}: {reason}", by.name)]
     ByHand {
         by: By,
-        #[serde(with = "moment_text")]
+        #[serde(with = "text")]
         at: Moment,
         reason: String,
         broken: Vec<BrokenRule>,
@@ -78,7 +79,7 @@ pub enum Differs {
     #[error("paired by decision of {}: {reason}", by.name)]
     ByDecision {
         by: By,
-        #[serde(with = "moment_text")]
+        #[serde(with = "text")]
         at: Moment,
         reason: String,
         broken: Vec<BrokenRule>,

@@ -3,12 +3,14 @@
 //! Facts are stored as they are: their JSON is laid down in `tests/cases/composing.jsonl` and never changes
 //! its meaning.
 
+use damier_facts::Undo;
 use damier_rules::Variant;
 use serde::{Deserialize, Serialize};
 
 use super::author::AuthorEntry;
 use super::origin::Origin;
 use super::regulation::Regulation;
+use super::rights;
 use crate::code_text;
 use crate::journal::Said;
 use crate::office::{Office, Official};
@@ -197,6 +199,12 @@ pub enum Fact {
     },
 }
 
+impl Undo for Fact {
+    fn undoes(&self) -> Option<u32> {
+        self.takes_back().map(|(seq, _)| seq)
+    }
+}
+
 impl Said for Fact {
     fn name(&self) -> &'static str {
         match self {
@@ -226,7 +234,7 @@ impl Said for Fact {
         }
     }
 
-    fn undoes(&self) -> Option<(u32, &str)> {
+    fn takes_back(&self) -> Option<(u32, &str)> {
         match self {
             Fact::Undone { seq, reason } => Some((*seq, reason)),
             _ => None,
@@ -234,31 +242,25 @@ impl Said for Fact {
     }
 
     fn offices(&self) -> &'static [Office] {
-        use Office::{
-            ChiefJudge, Commission, Coordinator, Deputy, Entrant, Judge, Organiser, Secretary, SeniorJudge,
-        };
         match self {
-            Fact::Regulation(_) | Fact::RegulationChanged { .. } => &[Organiser],
-            Fact::Appointed(_) | Fact::Relieved { .. } => &[Organiser, Commission],
-            // UA13-VI.6.4.1, UA-VIII.Judge.4, UA-VIII.Judge.5, COL-5.7.2c: entries come in there.
+            Fact::Regulation(_) | Fact::RegulationChanged { .. } => rights::REGULATION,
+            Fact::Appointed(_) | Fact::Relieved { .. } => rights::PANEL,
             Fact::TeamEntered { .. }
             | Fact::AuthorEntered(_)
             | Fact::Sent(_)
             | Fact::Replaced { .. }
-            | Fact::Withdrawn { .. } => &[Secretary, Coordinator, Entrant, Organiser],
-            Fact::Closed { .. } => &[Secretary, Coordinator, Organiser],
-            Fact::Breached { .. } => &[SeniorJudge, Judge, ChiefJudge, Deputy],
-            // A deputy where he is the senior judge of the section (UA13-VI.6.2, COL-5.7.2a).
-            Fact::Marked { .. } => &[SeniorJudge, Judge, ChiefJudge, Deputy, Secretary],
-            Fact::Revised { .. } => &[ChiefJudge],
-            // A deputy rules where the chief judge has marked the work himself.
-            Fact::AppealRuled { .. } => &[ChiefJudge, Deputy],
-            Fact::PreliminaryPublished => &[Organiser, ChiefJudge, Secretary],
-            Fact::Remarked { .. } => &[Secretary, Coordinator, ChiefJudge, Organiser, Entrant],
-            Fact::Appealed { .. } | Fact::AppealedFurther { .. } => &[Entrant, Secretary, Coordinator],
-            Fact::CommissionRuled { .. } | Fact::AwardCancelled { .. } => &[Commission],
-            Fact::FinalPublished => &[Organiser, ChiefJudge],
-            Fact::DefectFound { .. } => &[ChiefJudge, Commission, Secretary],
+            | Fact::Withdrawn { .. } => rights::ENTRIES,
+            Fact::Closed { .. } => rights::CLOSING,
+            Fact::Breached { .. } => rights::BREACHES,
+            Fact::Marked { .. } => rights::MARKS,
+            Fact::Revised { .. } => rights::REVISIONS,
+            Fact::AppealRuled { .. } => rights::RULINGS,
+            Fact::PreliminaryPublished => rights::PRELIMINARY,
+            Fact::Remarked { .. } => rights::REMARKS,
+            Fact::Appealed { .. } | Fact::AppealedFurther { .. } => rights::APPEALS,
+            Fact::CommissionRuled { .. } | Fact::AwardCancelled { .. } => rights::COMMISSION,
+            Fact::FinalPublished => rights::FINAL,
+            Fact::DefectFound { .. } => rights::DEFECTS,
             Fact::Undone { .. } => &Office::ALL,
         }
     }

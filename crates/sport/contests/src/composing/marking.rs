@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use damier_compete::Lots;
 use damier_compose::Code;
+use damier_rules::Lots;
 use damier_rules::rulebook::Clause;
 use jiff::civil::Date;
 

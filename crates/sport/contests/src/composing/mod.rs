@@ -3,7 +3,7 @@
 //! | file | question |
 //! | --- | --- |
 //! | `regulation`, `terms`, `template` | what must be laid down, and which terms must be kept? |
-//! | `fact`, `take` | what can be said, and what follows? |
+//! | `fact`, `take`, `rights` | what can be said, by whom, and what follows? |
 //! | `panel` | who judges? |
 //! | `author`, `entries`, `origin` | who may enter, with which works, until when? |
 //! | `marking`, `publishing` | how are works marked, what is published when? |
@@ -24,6 +24,7 @@ mod panel;
 mod publishing;
 mod regulation;
 mod results;
+pub mod rights;
 mod state;
 mod take;
 mod teams;

@@ -1,6 +1,6 @@
 //! What the marks amount to: places of works and of authors, points for titles.
 
-use damier_compete::standings::Rational;
+use damier_facts::Rational;
 use serde::Serialize;
 
 use super::regulation::{Combine, Joint};

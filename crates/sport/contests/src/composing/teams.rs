@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use damier_compete::standings::Rational;
 use damier_compose::Code;
+use damier_facts::Rational;
 use serde::Serialize;
 
 use super::regulation::Kind;

@@ -1,9 +1,11 @@
 //! All that can be said about a contest of solving.
 
+use damier_facts::Undo;
 use damier_rules::Variant;
 use serde::{Deserialize, Serialize};
 
 use super::regulation::Regulation;
+use super::rights;
 use crate::code_text;
 use crate::journal::Said;
 use crate::office::{Office, Official};
@@ -189,6 +191,12 @@ pub enum Fact {
     },
 }
 
+impl Undo for Fact {
+    fn undoes(&self) -> Option<u32> {
+        self.takes_back().map(|(seq, _)| seq)
+    }
+}
+
 impl Said for Fact {
     fn name(&self) -> &'static str {
         match self {
@@ -211,7 +219,7 @@ impl Said for Fact {
         }
     }
 
-    fn undoes(&self) -> Option<(u32, &str)> {
+    fn takes_back(&self) -> Option<(u32, &str)> {
         match self {
             Fact::Undone { seq, reason } => Some((*seq, reason)),
             _ => None,
@@ -219,20 +227,18 @@ impl Said for Fact {
     }
 
     fn offices(&self) -> &'static [Office] {
-        use Office::{ChiefJudge, Deputy, Entrant, Judge, Organiser, Secretary, SeniorJudge};
         match self {
-            Fact::Regulation(_) | Fact::Appointed(_) | Fact::Relieved { .. } => &[Organiser],
-            // UA-VIII.SolveJudge.2: the chief judge selects works and sets all points.
-            Fact::PositionSet(_) | Fact::PositionDropped { .. } | Fact::SetApproved => &[ChiefJudge],
-            Fact::SolverEntered { .. } => &[Secretary, Organiser, Entrant],
-            Fact::Started => &[ChiefJudge, Deputy],
-            Fact::Answered { .. } | Fact::HandedIn { .. } => &[Entrant, Judge, SeniorJudge, Secretary],
-            Fact::Judged { .. } => &[Judge, SeniorJudge, ChiefJudge, Deputy],
-            Fact::ResultsPublished => &[Secretary, ChiefJudge],
-            Fact::Protested { .. } => &[Entrant, Secretary],
-            // A deputy rules where the chief judge has judged the answer himself.
-            Fact::ProtestRuled { .. } => &[ChiefJudge, Deputy],
-            Fact::Approved => &[ChiefJudge],
+            Fact::Regulation(_) => rights::REGULATION,
+            Fact::Appointed(_) | Fact::Relieved { .. } => rights::PANEL,
+            Fact::PositionSet(_) | Fact::PositionDropped { .. } | Fact::SetApproved => rights::SET,
+            Fact::SolverEntered { .. } => rights::ENTRIES,
+            Fact::Started => rights::START,
+            Fact::Answered { .. } | Fact::HandedIn { .. } => rights::ANSWERS,
+            Fact::Judged { .. } => rights::JUDGES,
+            Fact::ResultsPublished => rights::PUBLICATION,
+            Fact::Protested { .. } => rights::PROTESTS,
+            Fact::ProtestRuled { .. } => rights::RULINGS,
+            Fact::Approved => rights::APPROVAL,
             Fact::Undone { .. } => &Office::ALL,
         }
     }

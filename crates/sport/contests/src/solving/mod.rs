@@ -3,7 +3,7 @@
 //! | file | question |
 //! | --- | --- |
 //! | `regulation`, `template` | what must be laid down? |
-//! | `fact`, `take` | what can be said, and what follows? |
+//! | `fact`, `take`, `rights` | what can be said, by whom, and what follows? |
 //! | `pick`, `setting` | which positions are to be solved? |
 //! | `session`, `phase` | who solves, until when? |
 //! | `judging` | what of a solution counts, who protests? |
@@ -19,6 +19,7 @@ mod phase;
 mod pick;
 mod regulation;
 mod results;
+pub mod rights;
 mod session;
 mod setting;
 mod state;

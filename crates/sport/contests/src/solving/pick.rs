@@ -1,9 +1,8 @@
 //! Making up the set of positions from a collection, by lot.
 
-use damier_compete::Lots;
 use damier_compose::{Composition, Goal, Tree, notation::write_solution};
 use damier_pdn::write_fen;
-use damier_rules::Position;
+use damier_rules::{Lots, Position};
 
 use super::fact::{Key, KeyKind, PositionEntry};
 use crate::{Genre, Mark};

@@ -1,7 +1,7 @@
 //! Points and places of solvers (UA13-VI.7.2.2, UA-VIII.Solve.4, UA-VIII.Solve.5, COL-5.6.3b, COL-5.6.4).
 
 use damier_clock::Moment;
-use damier_compete::standings::Rational;
+use damier_facts::Rational;
 use serde::Serialize;
 
 use super::fact::{KeyKind, PositionEntry};

@@ -1,7 +1,7 @@
 //! Places of teams of solvers. The codes hold contests of teams (UA-VIII.Solve.1, COL-5.6.6) and leave it to the
 //! regulation how they are ranked: the results of so many of their solvers are added.
 
-use damier_compete::standings::Rational;
+use damier_facts::Rational;
 use serde::Serialize;
 
 use super::results::SolverPlace;

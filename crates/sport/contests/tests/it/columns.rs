@@ -1,8 +1,8 @@
 //! Contests of teams under the code of column draughts.
 
-use damier_compete::standings::Rational;
 use damier_contests::composing::Composing;
 use damier_contests::{Journal, TeamId};
+use damier_facts::Rational;
 use serde_json::{Value, json};
 
 use crate::courses::run;

@@ -1,9 +1,9 @@
 //! What the contests of the case files amount to.
 
-use damier_compete::standings::Rational;
 use damier_contests::composing::{AuthorEntry, Composing, Fact, Phase, Warning};
 use damier_contests::solving::Solving;
 use damier_contests::{AuthorId, By, Entry, Identity, Journal, Mark, Office, Said as _, WorkId, decimals};
+use damier_facts::Rational;
 
 use crate::courses::{composing, run, solving};
 

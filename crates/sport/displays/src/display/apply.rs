@@ -22,7 +22,7 @@ const MOST_BOARDS: usize = 1000;
 
 impl Display {
     /// The display after [`Fact::SetUp`].
-    pub fn set_up(terms: Terms, at: i64) -> Result<Display, Refused> {
+    pub fn set_up(terms: Terms, at: Moment) -> Result<Display, Refused> {
         let rulebook = Rulebook::named(&terms.rulebook)
             .map_err(|_| Refused::UnknownRulebook { name: terms.rulebook.clone() })?;
         let boards = terms.opponents.len();
@@ -59,7 +59,7 @@ impl Display {
     }
 
     /// Takes a fact in. Moments before the last fact are read as that fact's.
-    pub fn apply(&mut self, at: i64, fact: &Fact) -> Result<(), Refused> {
+    pub fn apply(&mut self, at: Moment, fact: &Fact) -> Result<(), Refused> {
         // The moment at which a display is set up is none of its course: it may be entered afterwards.
         let at = if self.started.is_some() { at.max(self.last) } else { at };
         let mut next = self.clone();
@@ -73,7 +73,7 @@ impl Display {
         Ok(())
     }
 
-    fn take(&mut self, at: i64, fact: &Fact) -> Result<(), Refused> {
+    fn take(&mut self, at: Moment, fact: &Fact) -> Result<(), Refused> {
         if self.ended.is_some() {
             return Err(Refused::Over);
         }
@@ -125,12 +125,12 @@ impl Display {
         let board = &mut self.boards[number - 1];
         board.game.apply(fact)?;
         if let Some(clock) = board.clock.as_mut().filter(|_| board.game.state().result().is_some()) {
-            clock.apply(&ClockFact::new(Moment::from_millis(at), ClockEvent::Ended)).ok();
+            clock.apply(&ClockFact::new(at, ClockEvent::Ended)).ok();
         }
         Ok(())
     }
 
-    fn start(&mut self, at: i64) -> Result<(), Refused> {
+    fn start(&mut self, at: Moment) -> Result<(), Refused> {
         if self.started.is_some() {
             return Err(Refused::BegunAlready);
         }
@@ -138,14 +138,14 @@ impl Display {
         for board in &mut self.boards {
             if let Some(clock) = &mut board.clock {
                 let start = ClockEvent::Start { absent: ByColor::default() };
-                clock.apply(&ClockFact::new(Moment::from_millis(at), start)).map_err(|_| Refused::NoClock)?;
+                clock.apply(&ClockFact::new(at, start)).map_err(|_| Refused::NoClock)?;
             }
             board.waits_since = (board.turn() == Who::Giver).then_some(at);
         }
         Ok(())
     }
 
-    fn make(&mut self, number: usize, by: Who, text: &str, at: i64) -> Result<(), Refused> {
+    fn make(&mut self, number: usize, by: Who, text: &str, at: Moment) -> Result<(), Refused> {
         let board = self.playing(number)?;
         if board.turn() != by {
             return Err(Refused::NotToMove { board: number });
@@ -167,7 +167,7 @@ impl Display {
         }
         let board = &mut self.boards[number - 1];
         if let Some(clock) = &mut board.clock {
-            let press = ClockFact::new(Moment::from_millis(at), ClockEvent::Pressed(position.to_move()));
+            let press = ClockFact::new(at, ClockEvent::Pressed(position.to_move()));
             clock.apply(&press).map_err(|_| Refused::NotToMove { board: number })?;
         }
         board.retract = match by {
@@ -246,12 +246,12 @@ impl Display {
 
     /// A check or correction took so long, and the opponent was at fault; the giver's time is never altered
     /// (FMJD-VIII.B.14).
-    fn charge(&mut self, number: usize, seconds: u32, at: i64) -> Result<(), Refused> {
+    fn charge(&mut self, number: usize, seconds: u32, at: Moment) -> Result<(), Refused> {
         let fault = Fault::Of(self.playing(number)?.color(Who::Opponent));
         let clock = self.boards[number - 1].clock.as_mut().ok_or(Refused::NoClock)?;
         let time = Span::seconds(u64::from(seconds.min(MOST_SECONDS)));
         let event = ClockEvent::Charged { fault, time, reason: Reason::Irregularity };
-        clock.apply(&ClockFact::new(Moment::from_millis(at), event)).map_err(|_| Refused::NoClock)
+        clock.apply(&ClockFact::new(at, event)).map_err(|_| Refused::NoClock)
     }
 
     fn penalty(&mut self, number: usize, disqualified: bool) -> Result<(), Refused> {

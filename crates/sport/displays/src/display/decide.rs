@@ -1,5 +1,6 @@
 //! What follows from what somebody does: facts, or a refusal that changes nothing.
 
+use damier_clock::Moment;
 use damier_pdn::write_move;
 
 use super::Display;
@@ -8,7 +9,7 @@ use crate::fact::{CaptureReply, Fact, Who};
 
 impl Display {
     /// Checks a fact and adds what follows by itself: forced replies made on the spot, games lost by inequality.
-    pub fn decide(&self, said: Fact, at: i64) -> Result<Vec<Fact>, Refused> {
+    pub fn decide(&self, said: Fact, at: Moment) -> Result<Vec<Fact>, Refused> {
         let mut next = self.clone();
         let mut facts = Vec::new();
         let mut waiting = Some(said);

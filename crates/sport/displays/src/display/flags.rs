@@ -1,6 +1,6 @@
 //! Flags in clock displays, and the check of the count of moves when the giver's fell (FMJD-VIII.B.12, FMJD-VIII.B.13).
 
-use damier_clock::Moment;
+use damier_clock::{Moment, Span};
 use damier_rules::game::{self, FlagFall, Outcome};
 
 use super::{Board, Display};
@@ -8,12 +8,12 @@ use crate::Refused;
 use crate::fact::{Fact, Who};
 
 /// So long after his flag fell the giver may still call the arbiter before the game is over by itself.
-const TO_DOUBT: i64 = 60_000;
+const TO_DOUBT: Span = Span::minutes(1);
 
 impl Board {
     /// Whose flag has fallen first by a moment.
-    fn fallen(&self, at: i64) -> Option<Who> {
-        let color = self.clock()?.flags(Moment::from_millis(at)).first?;
+    fn fallen(&self, at: Moment) -> Option<Who> {
+        let color = self.clock()?.flags(at).first?;
         Some(if color == self.giver() { Who::Giver } else { Who::Opponent })
     }
 
@@ -26,11 +26,11 @@ impl Board {
 impl Display {
     /// Flags that have fallen by now, one fact for each board (FMJD-VIII.B.6). The giver has a minute to call the
     /// arbiter, and a board on which he has waits for the check.
-    pub fn overdue(&self, at: i64) -> Vec<Fact> {
+    pub fn overdue(&self, at: Moment) -> Vec<Fact> {
         if !self.is_started() || self.is_over() {
             return Vec::new();
         }
-        let waits = self.kind().rules().wrong_count.map_or(0, |_| TO_DOUBT);
+        let waits = self.kind().rules().wrong_count.map_or(Span::ZERO, |_| TO_DOUBT);
         let fallen = |(number, board): (usize, &Board)| {
             let open = !board.is_over() && !board.is_doubted();
             let of = board.fallen(at).filter(|_| open)?;
@@ -41,13 +41,13 @@ impl Display {
     }
 
     /// The boards on which the giver's flag has fallen and he may call the arbiter.
-    pub fn to_doubt(&self, at: i64) -> Vec<usize> {
+    pub fn to_doubt(&self, at: Moment) -> Vec<usize> {
         let fell = |board: &Board| !board.is_over() && !board.doubted && board.fallen(at) == Some(Who::Giver);
         let may = self.kind().rules().wrong_count.is_some() && self.is_started() && !self.is_over();
         (1..).zip(self.boards()).filter(|(_, board)| may && fell(board)).map(|(number, _)| number).collect()
     }
 
-    pub(super) fn flag(&mut self, number: usize, of: Who, seen: bool, at: i64) -> Result<(), Refused> {
+    pub(super) fn flag(&mut self, number: usize, of: Who, seen: bool, at: Moment) -> Result<(), Refused> {
         let board = self.playing(number)?;
         board.clock().ok_or(Refused::NoClock)?;
         if !seen && board.fallen(at) != Some(of) {
@@ -59,7 +59,7 @@ impl Display {
     }
 
     /// The giver's flag fell and he calls the arbiter.
-    pub(super) fn doubt(&mut self, number: usize, at: i64) -> Result<(), Refused> {
+    pub(super) fn doubt(&mut self, number: usize, at: Moment) -> Result<(), Refused> {
         let board = self.playing(number)?;
         self.kind().rules().wrong_count.ok_or(Refused::NoClock)?;
         if board.fallen(at) != Some(Who::Giver) {
@@ -70,7 +70,7 @@ impl Display {
     }
 
     /// The count was checked: a wrong record loses, a right one leaves the flag as it fell (D-69d).
-    pub(super) fn count_checked(&mut self, number: usize, wrong: bool, at: i64) -> Result<(), Refused> {
+    pub(super) fn count_checked(&mut self, number: usize, wrong: bool, at: Moment) -> Result<(), Refused> {
         let board = self.playing(number)?;
         let clause = self.kind().rules().wrong_count.ok_or(Refused::NoClock)?;
         if board.fallen(at) != Some(Who::Giver) {

@@ -12,12 +12,12 @@ mod decide;
 mod flags;
 mod round;
 
-use damier_clock::Clock;
+use damier_clock::{Clock, Moment};
 use damier_pdn::Notation;
 use damier_rules::game::State;
 use damier_rules::{Color, Game, Rulebook};
 
-use crate::fact::{Entry, Fact, Side, Terms, Who};
+use crate::fact::{Entry, Fact, Terms, Who};
 use crate::{Kind, Refused};
 
 pub use round::Announcement;
@@ -29,13 +29,13 @@ pub struct Display {
     rulebook: Rulebook,
     notation: Notation,
     boards: Vec<Board>,
-    started: Option<i64>,
-    ended: Option<i64>,
+    started: Option<Moment>,
+    ended: Option<Moment>,
     /// Where the giver stands, counted from 1.
     at: Option<usize>,
     intermediary: Option<String>,
     seq: u64,
-    last: i64,
+    last: Moment,
 }
 
 /// One board.
@@ -48,7 +48,7 @@ pub struct Board {
     /// How many facts of the game stood before the giver's last move, while it can be taken back.
     retract: Option<usize>,
     /// When the opponent made the move that waits for the giver.
-    waits_since: Option<i64>,
+    waits_since: Option<Moment>,
     remarks: u16,
     /// The giver doubts the opponent's count of moves.
     doubted: bool,
@@ -115,15 +115,6 @@ impl Board {
 
     fn color(&self, who: Who) -> Color {
         if who == Who::Giver { self.giver } else { !self.giver }
-    }
-}
-
-impl From<Side> for Color {
-    fn from(side: Side) -> Color {
-        match side {
-            Side::White => Color::White,
-            Side::Black => Color::Black,
-        }
     }
 }
 
@@ -194,8 +185,7 @@ impl Display {
 
     /// How long it has lasted, in milliseconds, to its end or to the last fact (FMJD-XI.4.1).
     pub fn duration(&self) -> Option<u64> {
-        let started = self.started?;
-        u64::try_from(self.ended.unwrap_or(self.last) - started).ok()
+        Some(self.ended.unwrap_or(self.last).since(self.started?).as_millis())
     }
 
     /// How many facts have been taken in.

@@ -1,5 +1,6 @@
 //! The giver's way from board to board: where he may go, where he is awaited, what is announced.
 
+use damier_clock::Moment;
 use serde::Serialize;
 
 use super::Display;
@@ -61,10 +62,10 @@ impl Display {
         if self.kind().rules().in_turn.is_some() {
             return self.next_board().into_iter().collect();
         }
-        let mut waiting: Vec<(i64, usize)> = (1..)
+        let mut waiting: Vec<(Moment, usize)> = (1..)
             .zip(&self.boards)
             .filter(|(_, board)| !board.is_over() && board.turn() == Who::Giver)
-            .map(|(number, board)| (board.waits_since.unwrap_or(i64::MAX), number))
+            .map(|(number, board)| (board.waits_since.unwrap_or(Moment::from_millis(i64::MAX)), number))
             .collect();
         waiting.sort_unstable();
         waiting.into_iter().map(|(_, number)| number).collect()

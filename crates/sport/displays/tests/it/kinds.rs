@@ -1,10 +1,11 @@
 //! Displays of each kind, played as giver, opponents and arbiter would.
 
+use damier_clock::{Moment, Span};
 use damier_displays::{
     CaptureReply, Deficit, Display, Entry, Fact, Kind, Opponent, Refused, Side, Terms, Who,
 };
 
-const HOUR: i64 = 3_600_000;
+const HOUR: Span = Span::hours(1);
 
 fn terms(kind: Kind, boards: usize) -> Terms {
     let opponent = |number: usize| Opponent {
@@ -27,20 +28,20 @@ fn terms(kind: Kind, boards: usize) -> Terms {
 struct Hall {
     display: Display,
     entries: Vec<Entry>,
-    now: i64,
+    now: Moment,
 }
 
 impl Hall {
     fn new(terms: Terms) -> Hall {
-        let display = Display::set_up(terms.clone(), 0).expect("terms");
-        let entries = vec![Entry { at: 0, fact: Fact::SetUp { terms: Box::new(terms) } }];
-        let mut hall = Hall { display, entries, now: 0 };
+        let display = Display::set_up(terms.clone(), Moment::default()).expect("terms");
+        let entries = vec![Entry { at: Moment::default(), fact: Fact::SetUp { terms: Box::new(terms) } }];
+        let mut hall = Hall { display, entries, now: Moment::default() };
         hall.say(Fact::Started).expect("play begins");
         hall
     }
 
     fn say(&mut self, fact: Fact) -> Result<usize, Refused> {
-        self.now += 1000;
+        self.now = self.now + Span::seconds(1);
         let facts = self.display.decide(fact, self.now)?;
         for fact in &facts {
             self.display.apply(self.now, fact)?;
@@ -203,12 +204,12 @@ fn with_clocks_anybody_moves_at_any_time_and_the_longest_waiting_comes_first() {
     assert_eq!(clause(hall.say(Fact::TakenBack { board: 3 })), "FMJD-VIII.B.2");
     let flag = Fact::FlagFell { board: 1, of: Who::Giver, seen: false };
     assert!(matches!(hall.say(flag.clone()), Err(Refused::NoFlag { .. })));
-    hall.now = 2 * HOUR + 2000;
+    hall.now = Moment::default() + HOUR.times(2) + Span::seconds(2);
     let fallen = Fact::FlagFell { board: 1, of: Who::Giver, seen: false };
     // The giver has a minute to call the arbiter before his game is over by itself.
-    assert!(!hall.display.overdue(hall.now + 1000).contains(&fallen));
-    assert!(hall.display.to_doubt(hall.now + 1000).contains(&1));
-    assert!(hall.display.overdue(hall.now + 60_000).contains(&fallen));
+    assert!(!hall.display.overdue(hall.now + Span::seconds(1)).contains(&fallen));
+    assert!(hall.display.to_doubt(hall.now + Span::seconds(1)).contains(&1));
+    assert!(hall.display.overdue(hall.now + Span::minutes(1)).contains(&fallen));
     let mut other = Hall { display: hall.display.clone(), entries: hall.entries.clone(), now: hall.now };
     // FMJD-VIII.B.6: fifty moves in two hours, on each board.
     hall.say(flag).expect("two hours are over");
@@ -217,7 +218,10 @@ fn with_clocks_anybody_moves_at_any_time_and_the_longest_waiting_comes_first() {
     // A wrong record of the opponent loses instead, once the check confirms it (FMJD-VIII.B.13, D-69d).
     other.say(Fact::CountDoubted { board: 1 }).expect("his flag fell");
     assert!(other.display.board(1).is_some_and(damier_displays::Board::is_doubted));
-    assert!(!other.display.overdue(other.now + 10 * HOUR).contains(&fallen), "the board waits for the check");
+    assert!(
+        !other.display.overdue(other.now + HOUR.times(10)).contains(&fallen),
+        "the board waits for the check"
+    );
     let mut right = Hall { display: other.display.clone(), entries: other.entries.clone(), now: other.now };
     other.say(Fact::CountChecked { board: 1, wrong: true }).expect("checked");
     assert_eq!(other.display.tally().won, 1);
@@ -248,13 +252,12 @@ fn the_giver_pays_for_no_check() {
     let used = |hall: &Hall, who: Who| {
         let board = hall.display.board(1).expect("a board");
         let color = if who == Who::Giver { board.giver() } else { !board.giver() };
-        let at = damier_clock::Moment::from_millis(hall.now);
-        board.clock().expect("a clock").reading(color, at).used
+        board.clock().expect("a clock").reading(color, hall.now).used
     };
     let before = (used(&hall, Who::Giver), used(&hall, Who::Opponent));
     hall.say(Fact::TimeCharged { board: 1, seconds: 90 }).expect("charged");
-    assert!(used(&hall, Who::Opponent) >= before.1 + damier_clock::Span::seconds(90));
-    assert!(used(&hall, Who::Giver) < before.0 + damier_clock::Span::seconds(60));
+    assert!(used(&hall, Who::Opponent) >= before.1 + Span::seconds(90));
+    assert!(used(&hall, Who::Giver) < before.0 + Span::seconds(60));
     let mut without = Hall::new(terms(Kind::Normal, 1));
     assert_eq!(without.say(Fact::TimeCharged { board: 1, seconds: 90 }), Err(Refused::NoClock));
 }
@@ -297,10 +300,13 @@ fn a_finished_display_has_a_tally_and_a_duration() {
 // saw has fallen.
 #[test]
 fn moments_given_afterwards_and_flags_that_were_seen() {
-    let mut display = Display::set_up(terms(Kind::Clocks, 2), 1_000_000_000).expect("a display");
-    display.apply(1_000, &Fact::Started).expect("started");
-    display.apply(61_000, &Fact::FlagFell { board: 1, of: Who::Giver, seen: true }).expect("seen");
-    display.apply(3_601_000, &Fact::Ended).expect("ended");
+    let mut display =
+        Display::set_up(terms(Kind::Clocks, 2), Moment::from_millis(1_000_000_000)).expect("a display");
+    display.apply(Moment::from_millis(1_000), &Fact::Started).expect("started");
+    display
+        .apply(Moment::from_millis(61_000), &Fact::FlagFell { board: 1, of: Who::Giver, seen: true })
+        .expect("seen");
+    display.apply(Moment::from_millis(3_601_000), &Fact::Ended).expect("ended");
     assert_eq!(display.duration(), Some(3_600_000));
     assert_eq!(display.board(1).and_then(damier_displays::Board::points), Some(0));
 }

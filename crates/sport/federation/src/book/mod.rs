@@ -12,12 +12,12 @@ mod state;
 mod titles;
 
 pub use people::NameIndex;
-pub use rating::{LeftOut, PoolBook};
+pub use rating::{LeftOut, PoolBook, Reckoned};
 pub use register::Register;
 pub use state::{BookEvent, State};
 pub use titles::Titles;
 
-use damier_compete::undo::{Undoes, counts, struck, undo};
+use damier_facts::{counts, in_order, struck, undo};
 
 use crate::fact::{Entry, Fact};
 use crate::forgetting::{forgotten, without};
@@ -38,11 +38,7 @@ impl Book {
 
     /// The books that a list of facts tells, or the first fact that cannot be.
     pub fn replay(entries: Vec<Entry>) -> Result<Book, (u32, Refused)> {
-        for (entry, next) in entries.iter().zip(1..) {
-            if entry.seq != next {
-                return Err((entry.seq, Refused::OutOfOrder { asked: entry.seq, next }));
-            }
-        }
+        in_order(&entries).map_err(|(asked, next)| (asked, Refused::OutOfOrder { asked, next }))?;
         let state = fold(&entries)?;
         Ok(Book { entries, state })
     }
@@ -132,24 +128,13 @@ impl Book {
     }
 }
 
-impl Undoes for Entry {
-    fn undoes(&self) -> Option<u32> {
-        match self.fact {
-            Fact::Undone { seq, .. } => Some(seq),
-            _ => None,
-        }
-    }
-}
-
 /// What a list of facts amounts to. What was undone leaves its number behind, so that nobody gets another one's.
 fn fold(entries: &[Entry]) -> Result<State, (u32, Refused)> {
-    let mut state = State::default();
-    for (entry, struck) in entries.iter().zip(struck(entries)) {
+    damier_facts::fold(entries, |state: &mut State, entry, struck| {
         if struck {
             state.leave_a_gap(&entry.fact);
-        } else {
-            state.take(&entry.fact).map_err(|refused| (entry.seq, refused))?;
+            return Ok(());
         }
-    }
-    Ok(state)
+        state.take(&entry.fact)
+    })
 }

@@ -1,4 +1,5 @@
-//! The ratings that follow from the events in the books.
+//! The ratings that follow from the events in the books: [`State::ratings`] reckons those of a pool,
+//! [`PoolBook::of_event`] says what an event did to them.
 
 use damier_compete::Mark;
 use damier_compete::schedule::Side;
@@ -26,7 +27,26 @@ pub struct PoolBook {
     pub left_out: Vec<(EventId, LeftOut)>,
 }
 
+/// What an event does to the ratings of those who played in it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Reckoned {
+    /// People and their changes in the order of the field.
+    pub changes: Vec<(PersonId, Change)>,
+    /// Whether it counts; where it does not, this is what it would do.
+    pub counts: bool,
+}
+
 impl PoolBook {
+    /// What an event of the books does to ratings: as it was reckoned, or while its period is open as it would be.
+    pub fn of_event(&self, state: &State, id: EventId) -> Result<Reckoned, Refused> {
+        let report = &state.event(id)?.report;
+        let changes = match self.history.events.get(&id.0) {
+            Some(known) => known.iter().map(|(person, change)| (PersonId(*person), *change)).collect(),
+            None => state.what_if(report)?,
+        };
+        Ok(Reckoned { changes, counts: !self.left_out.iter().any(|own| own.0 == id) })
+    }
+
     /// The lines of a list, the highest rating first: those published in that order, or everybody who is listed.
     pub fn lines(&self, list: &RatingList, everybody: bool) -> Vec<Listed> {
         let rules = &rules_of(&self.editions, list).numbers.lists;

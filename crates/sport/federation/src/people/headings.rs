@@ -1,5 +1,7 @@
 //! What people write above the columns of a list of people, in our five languages.
 
+use damier_compete::plain_heading;
+
 /// A column by its own name, and what else it is called.
 const HEADINGS: &[(&str, &[&str])] = &[
     (
@@ -204,26 +206,10 @@ const HEADINGS: &[(&str, &[&str])] = &[
 
 /// The column that a heading names; none where nobody knows it.
 pub(super) fn column(heading: &str) -> Option<&'static str> {
-    let plain = plain(heading);
-    let bare = heading.split_once('(').map(|(before, _)| self::plain(before));
+    let plain = plain_heading(heading);
+    let bare = heading.split_once('(').map(|(before, _)| plain_heading(before));
     let found = |text: &str| HEADINGS.iter().find(|(name, others)| *name == text || others.contains(&text));
     found(&plain).or_else(|| bare.as_deref().and_then(found)).map(|(name, _)| *name)
-}
-
-/// A heading without case, marks and doubled blanks.
-fn plain(heading: &str) -> String {
-    let mut text = String::with_capacity(heading.len());
-    for sign in heading.chars().flat_map(char::to_lowercase) {
-        match sign {
-            '’' | 'ʼ' | '`' | '‘' | '´' | '"' => text.push('\''),
-            'ё' => text.push('е'),
-            ',' => text.push(','),
-            sign if sign.is_alphanumeric() || sign == '\'' => text.push(sign),
-            _ => text.push(' '),
-        }
-    }
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ").trim_matches(['\'', ',', ' ']).to_owned()
 }
 
 #[cfg(test)]

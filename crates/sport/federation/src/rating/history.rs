@@ -268,6 +268,11 @@ impl History {
         &self.lists[..at.unwrap_or(self.lists.len())]
     }
 
+    /// What an event did to the rating of somebody who played in it.
+    pub fn change(&self, event: u32, person: u32) -> Option<&Change> {
+        self.events.get(&event)?.iter().find(|own| own.0 == person).map(|own| &own.1)
+    }
+
     /// Every list on which somebody has a rating: its first day, the rating, the games.
     pub fn course(&self, person: u32) -> Vec<(Date, f64, u32)> {
         let on = |list: &RatingList| {

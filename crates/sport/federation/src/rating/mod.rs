@@ -1,5 +1,10 @@
 //! The personal coefficient of the FMJD by annex IX: tables, formulas, periods and lists.
 //!
+//! **Where does a rating come from?** The one door is [`State::ratings`](crate::State::ratings): it reckons every list
+//! of a pool anew from the reports, with the change of everybody in every event and its formula
+//! ([`PoolBook::of_event`](crate::PoolBook::of_event)). Commands, pages, papers and the API print what it says. The
+//! ratings of accounts that play on a site are another matter and stand in the application.
+//!
 //! | file | question |
 //! | --- | --- |
 //! | `rules`, `tables` | which numbers, from which dated data set |

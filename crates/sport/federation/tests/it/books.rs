@@ -7,7 +7,7 @@ use damier_federation::{Book, BroughtRating, Entry, EventId, Fact, LeftOut, Pers
 use jiff::civil::date;
 
 fn say(book: &mut Book, fact: Fact) -> Result<(), Refused> {
-    let entry = Entry { seq: book.next_seq(), at: jiff::Timestamp::UNIX_EPOCH, by: "secretary".into(), fact };
+    let entry = Entry { seq: book.next_seq(), at: Default::default(), by: "secretary".into(), fact };
     book.apply(entry)
 }
 

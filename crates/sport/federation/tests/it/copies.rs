@@ -7,11 +7,10 @@ use damier_federation::report::{
     Difference, EventReport, Identity, PlayedBy, Player, ReportedGame, Sameness, differences,
 };
 use damier_federation::{Book, Entry, EventId, Fact, PersonId, Pool, Refused};
-use jiff::Timestamp;
 use jiff::civil::date;
 
 fn say(book: &mut Book, fact: Fact) -> Result<(), Refused> {
-    let entry = Entry { seq: book.next_seq(), at: Timestamp::UNIX_EPOCH, by: "secretary".into(), fact };
+    let entry = Entry { seq: book.next_seq(), at: Default::default(), by: "secretary".into(), fact };
     book.apply(entry)
 }
 

@@ -24,7 +24,7 @@ struct Case {
 type Expected = BTreeMap<u32, (f64, u32, Option<String>)>;
 
 fn book(facts: Vec<Fact>) -> Book {
-    let entry = |(fact, seq)| Entry { seq, at: jiff::Timestamp::UNIX_EPOCH, by: "other".into(), fact };
+    let entry = |(fact, seq)| Entry { seq, at: Default::default(), by: "other".into(), fact };
     Book::replay(facts.into_iter().zip(1..).map(entry).collect()).expect("facts that can be")
 }
 

@@ -10,7 +10,7 @@ use damier_federation::{Book, BroughtRating, Entry, Fact, PersonId, Pool, Refuse
 use jiff::civil::{Date, date};
 
 fn say(book: &mut Book, fact: Fact) -> Result<(), Refused> {
-    book.apply(Entry { seq: book.next_seq(), at: jiff::Timestamp::UNIX_EPOCH, by: "officer".into(), fact })
+    book.apply(Entry { seq: book.next_seq(), at: Default::default(), by: "officer".into(), fact })
 }
 
 /// Books with so many people of these ratings; nobody is rated where it is 0.

@@ -379,8 +379,7 @@ fn conflicts_on_an_appeals_committee() {
 fn a_chief_arbiter_has_the_category_of_the_event() {
     let mut book = Book::new();
     let mut say = |fact| {
-        let entry =
-            Entry { seq: book.next_seq(), at: jiff::Timestamp::UNIX_EPOCH, by: "secretary".into(), fact };
+        let entry = Entry { seq: book.next_seq(), at: Default::default(), by: "secretary".into(), fact };
         book.apply(entry).expect("a fact");
     };
     say(Fact::Opened { name: "Federation".into(), code: "UKR".into() });

@@ -1,5 +1,9 @@
 //! Standings: who has which place, and why.
 //!
+//! **How are ties broken?** The one door is [`standings`]: a criterion is a file in `criteria/`, the printed orders are
+//! in `templates`, the readings of the codes in `switches`. An event asks it for every table (`compete::event`), the
+//! desk and the papers put its numbers into words. How a drawn encounter of a knockout goes on is asked in `schedule`.
+//!
 //! Places go by the score (UA13-IV.12.1, UA-III.8.1, FMJD-III.5.10, COL-3.7.1), then by the criteria of
 //! the [`Reckoning`] in their order; a [`Template`] gives the printed order of each code. Those who stay
 //! equal share their places (D-56b). Every row carries the value of each criterion it was asked for, the
@@ -35,7 +39,6 @@ mod ledger;
 mod names;
 mod orders;
 mod ranking;
-mod rational;
 mod reckoning;
 mod switches;
 mod team_scoring;
@@ -47,10 +50,10 @@ mod worth;
 
 use std::fmt;
 
+pub use damier_facts::Rational;
 pub use ledger::{Entry, How};
 pub use names::{CRITERIA, UnknownCriterion, nearest};
 pub use orders::{ORDERS, spelled_out};
-pub use rational::Rational;
 pub use reckoning::{
     Among, Criterion, Depth, MutualMatches, PlayOffFor, Reckoning, Rule, Score, SonnebornForm, System,
 };

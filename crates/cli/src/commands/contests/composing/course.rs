@@ -2,16 +2,16 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::{Subcommand, ValueEnum};
-use damier_contests::composing::Fact;
-use damier_contests::{Office, Official};
+use damier_acts::contests::composing::{self as acts, Act};
+use damier_contests::Office;
 
-use super::super::desk;
 use super::super::options;
 use super::Table;
+use crate::input;
 
-#[derive(Debug, Subcommand)]
+#[derive(Debug, Clone, Subcommand)]
 pub(super) enum Command {
     /// Change the regulation while works are being sent in
     #[command(after_help = "Example:\n  damier composing change cup.toml --reason \"another judge\"")]
@@ -85,30 +85,22 @@ pub(super) enum Results {
 
 /// Runs a command.
 pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
-    let fact = match command {
-        Command::Change { regulation, reason } => Fact::RegulationChanged {
-            regulation: Box::new(desk::regulation(regulation)?),
-            reason: reason.clone(),
-        },
-        Command::Appoint { name, office, sections } => Fact::Appointed(Official {
-            name: name.clone(),
-            office: *office,
-            sections: sections.clone(),
-            account: None,
-        }),
-        Command::Relieve { name, reason } => Fact::Relieved { name: name.clone(), reason: reason.clone() },
-        Command::Close { seed } => Fact::Closed { seed: seed.map_or_else(chance, Ok)? },
-        Command::Publish { what: Results::Preliminary } => Fact::PreliminaryPublished,
-        Command::Publish { what: Results::Final } => Fact::FinalPublished,
-        Command::CancelAward { reason } => Fact::AwardCancelled { reason: reason.clone() },
-        Command::Undo { fact, reason } => Fact::Undone { seq: *fact, reason: reason.clone() },
+    let act: Act = match command.clone() {
+        Command::Change { regulation, reason } => {
+            let regulation = input::text(&regulation)?.into();
+            acts::Change { regulation, text: reason }.into()
+        }
+        Command::Appoint { name, office, sections } => {
+            let office = office.name().to_owned();
+            acts::Appoint { account: String::new(), name, office, section: sections }.into()
+        }
+        Command::Relieve { name, reason } => acts::Relieve { name, text: reason }.into(),
+        Command::Close { seed } => acts::Close { seed }.into(),
+        Command::Publish { what: Results::Preliminary } => acts::Preliminary {}.into(),
+        Command::Publish { what: Results::Final } => acts::Final {}.into(),
+        Command::CancelAward { reason } => acts::Cancel { text: reason }.into(),
+        Command::Undo { fact, reason } => acts::Undo { number: fact, text: reason }.into(),
     };
-    desk.say(fact)?;
+    desk.act(act)?;
     Ok(desk)
-}
-
-/// A seed from the clock: what matters is that it is written down.
-fn chance() -> Result<u64> {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    Ok(since.context("the clock of this computer is wrong")?.as_nanos() as u64)
 }

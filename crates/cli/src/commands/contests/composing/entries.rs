@@ -2,17 +2,13 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::builder::TypedValueParser;
 use clap::{Args, Subcommand};
-use damier_compose::Composition;
-use damier_compose::notation::{read_position, write_solution};
-use damier_contests::composing::{AuthorEntry, Fact, Level, Origin, WorkEntry};
-use damier_contests::{AuthorId, TeamId, WorkId};
-use damier_pdn::write_fen;
+use damier_acts::contests::composing as acts;
+use damier_contests::composing::Level;
 use jiff::civil::Date;
 
-use super::super::compositions::compositions;
 use super::Table;
 use crate::args::one_of;
 use crate::input;
@@ -171,102 +167,81 @@ fn level() -> impl TypedValueParser<Value = Level> {
 pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
     match command {
         Command::Team { name, captain } => {
-            desk.say(Fact::TeamEntered { name: name.clone(), captain: captain.clone(), account: None })?;
+            let (name, captain) = (name.clone(), captain.clone());
+            desk.act(acts::EnterTeam { name: name.clone(), captain, account: String::new() })?;
             let number = desk.state().teams.len();
-            desk.numbered("contest-team", "team", number, name)?;
+            desk.numbered("contest-team", "team", number, &name)?;
         }
         Command::Author(args) => {
-            desk.say(Fact::AuthorEntered(author(args)))?;
+            desk.act(entered(args))?;
             let number = desk.state().authors.len();
             desk.numbered("contest-author", "author", number, &args.name)?;
         }
         Command::Send(args) => {
-            let mut numbers = Vec::new();
-            for work in works(&desk, args.section, &args.work)? {
-                let position = work.position.clone();
-                desk.say(Fact::Sent(Box::new(work)))?;
-                let number = desk.state().works.len();
-                desk.numbered("contest-work", "work", number, &position)?;
-                numbers.push(number);
+            let known = desk.state().works.len();
+            desk.act(sent(args.section, None, &args.work)?)?;
+            let works = desk.state().works.iter().skip(known).map(|work| work.entry.position.clone());
+            let works: Vec<(usize, String)> = (known + 1..).zip(works).collect();
+            for (number, position) in &works {
+                desk.numbered("contest-work", "work", *number, position)?;
             }
-            desk.field("works", &numbers);
+            desk.field("works", works.iter().map(|(number, _)| number).collect::<Vec<_>>());
         }
         Command::Replace { work, section, by } => {
-            let mut found = works(&desk, *section, by)?;
-            let (Some(by), true) = (found.pop(), found.is_empty()) else {
-                bail!("one work takes the place of another; the file has {}", found.len() + 1)
-            };
-            desk.say(Fact::Replaced { work: WorkId(*work), by: Box::new(by) })?;
+            desk.act(sent(*section, Some(*work), by)?)?;
         }
         Command::Withdraw { work } => {
-            desk.say(Fact::Withdrawn { work: WorkId(*work) })?;
+            desk.act(acts::Withdraw { work: *work })?;
         }
     }
     Ok(desk)
 }
 
-fn author(args: &AuthorArgs) -> AuthorEntry {
-    AuthorEntry {
+fn entered(args: &AuthorArgs) -> acts::Enter {
+    let text = |said: &Option<String>| said.clone().unwrap_or_default();
+    acts::Enter {
         name: args.name.clone(),
-        account: None,
-        login: None,
-        place: args.place.clone(),
+        place: text(&args.place),
         born: args.born,
-        category: args.category.clone(),
-        play_category: args.play_category.clone(),
-        society: args.society.clone(),
-        work: args.work.clone(),
-        address: args.address.clone(),
-        coach: args.coach.clone(),
-        id: args.id.clone(),
-        team: args.team.map(TeamId),
+        category: text(&args.category),
+        play_category: text(&args.play_category),
+        society: text(&args.society),
+        work: text(&args.work),
+        address: text(&args.address),
+        coach: text(&args.coach),
+        id: text(&args.id),
+        team: args.team,
     }
 }
 
-fn origin(args: &WorkArgs) -> Origin {
-    let (essential, consent) = (args.essential, args.consent);
-    match (&args.reworking, args.disclosed, args.rejected, args.corrected) {
-        (Some(source), Some(disclosed), ..) => {
-            Origin::Reworking { source: source.clone(), essential, disclosed, consent }
-        }
-        (_, _, Some(since), _) => Origin::Rejected { since },
-        (_, _, _, Some(before)) => Origin::Correction { before, awarded: args.awarded },
-        _ => match args.championship {
-            Some(level) => Origin::Championship { level },
-            None if args.marked || args.awarded => Origin::Marked { awarded: args.awarded },
-            None => Origin::Original,
-        },
-    }
-}
-
-/// The works that were meant, by the variant of their section.
-fn works(desk: &Table<'_>, section: u16, args: &WorkArgs) -> Result<Vec<WorkEntry>> {
-    let known = desk.state().section(section);
-    let variant = known.map(|known| known.variant);
-    let entry = |position: String, task: String, solution: String| WorkEntry {
+/// The works that are meant, and where they come from.
+fn sent(section: u16, work: Option<u32>, args: &WorkArgs) -> Result<acts::Send> {
+    let origin = match args {
+        WorkArgs { reworking: Some(_), .. } => "reworking",
+        WorkArgs { rejected: Some(_), .. } => "rejected",
+        WorkArgs { corrected: Some(_), .. } => "correction",
+        WorkArgs { championship: Some(_), .. } => "championship",
+        WorkArgs { marked: true, .. } | WorkArgs { awarded: true, .. } => "marked",
+        _ => "original",
+    };
+    let pdn = args.pdn.as_deref().map(input::text).transpose()?.unwrap_or_default();
+    Ok(acts::Send {
         section,
-        authors: args.authors.iter().copied().map(AuthorId).collect(),
-        variant: variant.unwrap_or(damier_rules::Variant::Russian),
-        position,
-        task,
-        solution,
-        proof: args.proof.clone(),
-        origin: origin(args),
-    };
-    if let (Some(position), Some(solution)) = (&args.position, &args.solution) {
-        // However it was typed; what cannot be read is refused.
-        let read = variant.and_then(|variant| read_position(variant, position).ok());
-        let position = read.map_or_else(|| position.clone(), |setup| write_fen(&setup));
-        return Ok(vec![entry(position, args.task.clone(), solution.clone())]);
-    }
-    let Some(path) = &args.pdn else { bail!("say which work: --pdn FILE, or --position and --solution") };
-    let works = compositions(path, variant)?;
-    if works.is_empty() {
-        bail!("{} has no compositions", input::name(path));
-    }
-    let sent = |work: &Composition| {
-        let solution = work.position().map(|start| write_solution(&start, &work.solution, work.code));
-        entry(write_fen(&work.setup), work.task.goal.to_string(), solution.unwrap_or_default())
-    };
-    Ok(works.iter().map(sent).collect())
+        work,
+        authors: args.authors.clone(),
+        with: String::new(),
+        position: args.position.clone().unwrap_or_default(),
+        task: args.task.clone(),
+        solution: args.solution.clone().unwrap_or_default(),
+        pdn,
+        proof: args.proof.clone().unwrap_or_default(),
+        origin: origin.to_owned(),
+        source: args.reworking.clone().unwrap_or_default(),
+        essential: args.essential,
+        disclosed: args.disclosed,
+        consent: args.consent,
+        times: args.rejected.or(args.corrected),
+        awarded: args.awarded,
+        level: args.championship,
+    })
 }

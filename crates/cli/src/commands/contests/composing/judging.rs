@@ -1,9 +1,8 @@
 //! Marks, formal breaches, remarks and appeals.
 
-use anyhow::{Context, Result, bail};
+use anyhow::Result;
 use clap::{Args, Subcommand};
-use damier_contests::composing::{Fact, Ruling};
-use damier_contests::{AuthorId, Mark, WorkId};
+use damier_acts::contests::composing::{self as acts, Act};
 
 use super::Table;
 
@@ -33,6 +32,17 @@ Examples:
         /// The work
         work: String,
         /// What is wrong
+        #[arg(long)]
+        reason: String,
+    },
+    /// Take back that a work breaks a formal requirement
+    #[command(
+        after_help = "Example:\n  damier composing breach-back 1-02 --reason \"the capture is forced\""
+    )]
+    BreachBack {
+        /// The work
+        work: String,
+        /// Why
         #[arg(long)]
         reason: String,
     },
@@ -130,65 +140,44 @@ pub(super) struct RulingArgs {
 }
 
 impl RulingArgs {
-    fn ruling(&self, desk: &Table<'_>) -> Result<Ruling> {
+    /// What is decided, whether the appeal is upheld, and the new mark.
+    fn said(&self) -> (String, Option<bool>, Option<String>) {
         let text = self.upheld.clone().or_else(|| self.rejected.clone()).unwrap_or_default();
-        let mark = self.mark.as_deref().map(|text| mark_of(desk, text)).transpose()?;
-        Ok(Ruling { upheld: self.upheld.is_some(), text, mark })
+        (text, Some(self.upheld.is_some()), self.mark.clone())
     }
 }
 
 /// Runs a command.
 pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
-    let fact = match command {
-        Command::Mark { work, mark, judge, says } => Fact::Marked {
-            work: find(&desk, work)?,
-            judge: judge.clone(),
-            mark: mark_of(&desk, mark)?,
-            characterisation: says.clone(),
-        },
-        Command::Breach { work, reason } => {
-            Fact::Breached { work: find(&desk, work)?, reason: reason.clone() }
+    let act: Act = match command {
+        Command::Mark { work, mark, judge, says } => {
+            let (code, mark, says) = (work.clone(), mark.clone(), says.clone());
+            acts::Mark { code, mark, says, judge: Some(judge.clone()) }.into()
+        }
+        Command::Breach { work, reason } => acts::Breach { code: work.clone(), text: reason.clone() }.into(),
+        Command::BreachBack { work, reason } => {
+            acts::BreachBack { code: work.clone(), text: reason.clone() }.into()
         }
         Command::Revise { work, mark, reason } => {
-            Fact::Revised { work: find(&desk, work)?, mark: mark_of(&desk, mark)?, reason: reason.clone() }
+            acts::Revise { code: work.clone(), mark: mark.clone(), text: reason.clone() }.into()
         }
         Command::Remark { work, text, from } => {
-            Fact::Remarked { from: from.clone(), work: find(&desk, work)?, text: text.clone() }
+            acts::Remark { code: work.clone(), text: text.clone(), from: Some(from.clone()) }.into()
         }
         Command::Appeal(Appeal::File { work, text, author }) => {
-            Fact::Appealed { author: AuthorId(*author), work: find(&desk, work)?, text: text.clone() }
+            acts::Appeal { work: work.clone(), text: text.clone(), author: Some(*author) }.into()
         }
         Command::Appeal(Appeal::Rule { appeal, ruling }) => {
-            Fact::AppealRuled { appeal: *appeal, ruling: ruling.ruling(&desk)? }
+            let (text, upheld, mark) = ruling.said();
+            acts::Rule { appeal: *appeal, text, mark, upheld }.into()
         }
-        Command::Appeal(Appeal::Further { appeal }) => Fact::AppealedFurther { appeal: *appeal },
+        Command::Appeal(Appeal::Further { appeal }) => acts::Further { appeal: *appeal }.into(),
         Command::Appeal(Appeal::Decide { appeal, ruling }) => {
-            Fact::CommissionRuled { appeal: *appeal, ruling: ruling.ruling(&desk)? }
+            let (text, upheld, mark) = ruling.said();
+            acts::Commission { appeal: *appeal, text, mark, upheld }.into()
         }
-        Command::Defect { work, text } => Fact::DefectFound { work: find(&desk, work)?, text: text.clone() },
+        Command::Defect { work, text } => acts::Defect { code: work.clone(), text: text.clone() }.into(),
     };
-    desk.say(fact)?;
+    desk.act(act)?;
     Ok(desk)
-}
-
-/// A mark as it is typed, on the scale of the contest.
-fn mark_of(desk: &Table<'_>, text: &str) -> Result<Mark> {
-    Ok(desk.state().read_mark(text).map_err(|why| desk.complaint(&why))?)
-}
-
-/// A work by its code number `1-02`, or by its number on the list.
-fn find(desk: &Table<'_>, text: &str) -> Result<WorkId> {
-    if let Some((section, code)) = text.split_once('-') {
-        let number = |part: &str| part.trim().parse::<u16>().with_context(|| wrong(text));
-        let found = desk.state().by_code(number(section)?, number(code)?);
-        return found.with_context(|| format!("no work has the code number {text}"));
-    }
-    match text.trim().parse() {
-        Ok(number) => Ok(WorkId(number)),
-        Err(_) => bail!(wrong(text)),
-    }
-}
-
-fn wrong(text: &str) -> String {
-    format!("\"{text}\" is no work: write a code number such as 1-02, or its number on the list of works")
 }

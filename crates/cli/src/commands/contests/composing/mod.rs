@@ -79,7 +79,7 @@ fn dispatch(args: &ComposingArgs, out: &mut Output) -> Result<Verdict> {
             Ok(Verdict::Fine)
         }
         Command::New { regulation } => {
-            let regulation = Fact::Regulation(Box::new(desk::regulation(regulation)?));
+            let regulation = Fact::Regulation(Box::new(desk::regulation(regulation, args.common.words())?));
             finish(Desk::begin(&args.common, out, regulation)?)
         }
         Command::Course(command) => news(Desk::open(&args.common, out)?, |desk| course::run(command, desk)),

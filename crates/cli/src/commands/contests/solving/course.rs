@@ -1,10 +1,10 @@
 //! Solvers, the session, judging, protests.
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::{Args, Subcommand};
-use damier_contests::solving::{Fact, points, proposed_ticks};
-use damier_contests::{Office, Official, PositionId, SolverId};
-use damier_language::Args as Words;
+use damier_acts::contests::solving::{self as acts, Act};
+use damier_contests::solving::points;
+use damier_contests::{Office, PositionId, SolverId};
 
 use super::super::options;
 use super::Table;
@@ -136,40 +136,36 @@ pub(super) enum Protest {
 
 /// Runs a command.
 pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
-    let fact = match command {
-        Command::Appoint { name, office } => Fact::Appointed(Official {
-            name: name.clone(),
-            office: *office,
-            sections: Vec::new(),
-            account: None,
-        }),
-        Command::Relieve { name, reason } => Fact::Relieved { name: name.clone(), reason: reason.clone() },
-        Command::Enter { name, team, place } => Fact::SolverEntered {
-            name: name.clone(),
-            team: team.clone(),
-            account: None,
-            place: place.clone(),
-        },
-        Command::Start => Fact::Started,
+    let act: Act = match command {
+        Command::Appoint { name, office } => {
+            let office = office.name().to_owned();
+            acts::Appoint { account: String::new(), name: name.clone(), office }.into()
+        }
+        Command::Relieve { name, reason } => {
+            acts::Relieve { name: name.clone(), text: reason.clone() }.into()
+        }
+        Command::Enter { name, team, place } => {
+            let (team, place) = (team.clone().unwrap_or_default(), place.clone().unwrap_or_default());
+            acts::Enter { name: name.clone(), place, team }.into()
+        }
+        Command::Start => acts::Start {}.into(),
         Command::Answer { solver, position, text } => {
-            Fact::Answered { solver: SolverId(*solver), position: PositionId(*position), text: text.clone() }
+            acts::Answer { solver: Some(*solver), position: *position, text: text.clone() }.into()
         }
-        Command::HandIn { solver } => Fact::HandedIn { solver: SolverId(*solver) },
-        Command::Judge(args) => judged(&desk, args)?,
-        Command::Publish => Fact::ResultsPublished,
+        Command::HandIn { solver } => acts::HandIn { solver: Some(*solver) }.into(),
+        Command::Judge(args) => judged(args).into(),
+        Command::Publish => acts::Publish {}.into(),
         Command::Protest(Protest::File { solver, position, text }) => {
-            Fact::Protested { solver: SolverId(*solver), position: PositionId(*position), text: text.clone() }
+            acts::Protest { solver: Some(*solver), position: *position, text: text.clone() }.into()
         }
-        Command::Protest(Protest::Rule { protest, upheld, rejected, ticks }) => Fact::ProtestRuled {
-            protest: *protest,
-            upheld: upheld.is_some(),
-            ruling: upheld.clone().or_else(|| rejected.clone()).unwrap_or_default(),
-            ticks: ticks.clone(),
-        },
-        Command::Approve => Fact::Approved,
-        Command::Undo { fact, reason } => Fact::Undone { seq: *fact, reason: reason.clone() },
+        Command::Protest(Protest::Rule { protest, upheld, rejected, ticks }) => {
+            let text = upheld.clone().or_else(|| rejected.clone()).unwrap_or_default();
+            acts::Rule { protest: *protest, upheld: upheld.is_some(), text, tick: ticks.clone() }.into()
+        }
+        Command::Approve => acts::Approve {}.into(),
+        Command::Undo { fact, reason } => acts::Undo { number: *fact, text: reason.clone() }.into(),
     };
-    desk.say(fact)?;
+    desk.act(act)?;
     match command {
         Command::Enter { name, .. } => {
             let number = desk.state().solvers.len();
@@ -194,25 +190,8 @@ fn tell_points(desk: &mut Table<'_>, args: &JudgeArgs) -> Result<()> {
     desk.line(&line)
 }
 
-/// What a judge says, or what the program finds.
-fn judged(desk: &Table<'_>, args: &JudgeArgs) -> Result<Fact> {
-    let (solver, position) = (SolverId(args.solver), PositionId(args.position));
-    let found = || {
-        let entry = desk.state().position(position)?;
-        let answer = desk.state().solver(solver)?.answers.get(&position)?;
-        Some(proposed_ticks(entry, &answer.text))
-    };
-    let ticks = match (args.ticks.is_empty(), args.nothing) {
-        (false, _) => args.ticks.clone(),
-        (true, true) => Vec::new(),
-        (true, false) => match found() {
-            Some(Ok(ticks)) => ticks,
-            Some(Err(why)) => {
-                let why = desk.words.tell("solving-unread", &why);
-                bail!("{}", desk.words.say("solving-unread-say", &Words::new().with("why", why)))
-            }
-            None => bail!("{}", desk.words.text("solving-no-answer")),
-        },
-    };
-    Ok(Fact::Judged { solver, position, ticks, remark: args.remark.clone() })
+/// What a judge says; the program judges where he says nothing.
+fn judged(args: &JudgeArgs) -> acts::Judge {
+    let tick = (args.nothing || !args.ticks.is_empty()).then(|| args.ticks.clone());
+    acts::Judge { solver: args.solver, position: args.position, tick, remark: args.remark.clone() }
 }

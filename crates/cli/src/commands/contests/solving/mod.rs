@@ -73,7 +73,7 @@ fn dispatch(args: &SolvingArgs, out: &mut Output) -> Result<Verdict> {
             Ok(Verdict::Fine)
         }
         Command::New { regulation } => {
-            let regulation = Fact::Regulation(Box::new(desk::regulation(regulation)?));
+            let regulation = Fact::Regulation(Box::new(desk::regulation(regulation, args.common.words())?));
             finish(Desk::begin(&args.common, out, regulation)?)
         }
         Command::Set(command) => finish(set::run(command, Desk::open(&args.common, out)?)?),

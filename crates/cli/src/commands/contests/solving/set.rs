@@ -2,13 +2,15 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
-use clap::Subcommand;
-use damier_contests::solving::{Fact, Key, KeyKind, entry_of, pick};
-use damier_contests::{Genre, Mark, PositionId};
+use anyhow::Result;
+use clap::{Args, Subcommand};
+use damier_acts::contests::solving as acts;
+use damier_compose::Code;
+use damier_contests::{Genre, Mark};
+use damier_rules::Variant;
 
-use super::super::compositions::compositions;
 use super::Table;
+use crate::args::variant;
 use crate::input;
 
 #[derive(Debug, Subcommand)]
@@ -30,33 +32,13 @@ printed, so that the picking can be repeated in public.")]
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Put one composition of a file into the set, with points of your own
+    /// Put a position into the set, typed or from a file, with points of your own
     #[command(after_help = "\
 Examples:
   damier solving put problems.pdn --number 3 --points 5
-  damier solving put studies.pdn --number 1 --genre study --least 2 --extra \"false way I=0.5\"")]
-    Put {
-        /// Compositions in PDN with their solutions
-        file: PathBuf,
-        /// Which of the file, counted from 1
-        #[arg(long, default_value_t = 1)]
-        number: usize,
-        /// Points for each thematic variation [default: one for each two moves]
-        #[arg(long)]
-        points: Option<Mark>,
-        /// The genre [default: by the task and the pieces]
-        #[arg(long)]
-        genre: Option<Genre>,
-        /// How many thematic variations must be given [default: by the genre]
-        #[arg(long)]
-        least: Option<u8>,
-        /// Something that brings points for completeness, as TEXT=POINTS
-        #[arg(long = "extra", value_name = "TEXT=POINTS")]
-        extra: Vec<String>,
-        /// It is known to be unsolvable or to have side solutions
-        #[arg(long)]
-        defective: bool,
-    },
+  damier solving put studies.pdn --number 1 --genre study --least 2 --extra \"false way I=0.5\"
+  damier solving put --variant russian --position \"W:WKb8,h6:Bc3,h8\" --solution \"f4 (g7, b2) g7! +\"")]
+    Put(Box<PutArgs>),
     /// Take a position out of the set
     #[command(after_help = "Example:\n  damier solving drop 3")]
     Drop {
@@ -68,51 +50,86 @@ Examples:
     ApproveSet,
 }
 
+#[derive(Debug, Args)]
+pub(super) struct PutArgs {
+    /// Compositions in PDN with their solutions
+    #[arg(required_unless_present = "position")]
+    file: Option<PathBuf>,
+    /// A position in FEN, or as magazines print it, instead of a file
+    #[arg(
+        long,
+        value_name = "FEN",
+        conflicts_with = "file",
+        requires = "solution",
+        requires = "variant",
+        allow_hyphen_values = true
+    )]
+    position: Option<String>,
+    /// Its variant
+    #[arg(long, value_parser = variant())]
+    variant: Option<Variant>,
+    /// Its task
+    #[arg(long, default_value = "win")]
+    task: String,
+    /// Its code [default: the usual one of the variant]
+    #[arg(long)]
+    code: Option<Code>,
+    /// Its solution in the notation of the codes
+    #[arg(long)]
+    solution: Option<String>,
+    /// Which of the file, counted from 1
+    #[arg(long, default_value_t = 1)]
+    number: usize,
+    /// Points for each thematic variation [default: one for each two moves]
+    #[arg(long)]
+    points: Option<Mark>,
+    /// The genre [default: by the task and the pieces]
+    #[arg(long)]
+    genre: Option<Genre>,
+    /// How many thematic variations must be given [default: by the genre]
+    #[arg(long)]
+    least: Option<u8>,
+    /// Something that brings points for completeness, as TEXT=POINTS
+    #[arg(long = "extra", value_name = "TEXT=POINTS")]
+    extra: Vec<String>,
+    /// It is known to be unsolvable or to have side solutions
+    #[arg(long)]
+    defective: bool,
+}
+
 /// Runs a command.
 pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
     match command {
         Command::Pick { file, count, seed } => {
-            let picked = pick(&compositions(file, None)?, *count, *seed);
-            if picked.len() < *count {
-                bail!(
-                    "{} has {} compositions with solutions; {count} are wanted",
-                    input::name(file),
-                    picked.len()
-                );
-            }
-            for position in picked {
-                desk.say(Fact::PositionSet(Box::new(position)))?;
-            }
+            desk.act(acts::Pick { pdn: input::text(file)?, count: Some(*count), seed: Some(*seed) })?;
             desk.field("seed", seed);
         }
-        Command::Put { file, number, points, genre, least, extra, defective } => {
-            let works = compositions(file, None)?;
-            let work = number.checked_sub(1).and_then(|at| works.get(at));
-            let work = work
-                .with_context(|| format!("there is no composition {number}; the file has {}", works.len()))?;
-            let mut position =
-                entry_of(work).context("the composition has no solution that can be played")?;
-            position.genre = genre.unwrap_or(position.genre);
-            position.least = least.or(position.least);
-            position.defective = *defective;
-            if let Some(points) = points {
-                let variations = position.keys.iter_mut().filter(|key| key.kind == KeyKind::Variation);
-                variations.for_each(|key| key.points = *points);
-            }
-            for text in extra {
-                let (text, points) =
-                    text.rsplit_once('=').with_context(|| format!("\"{text}\" is not TEXT=POINTS"))?;
-                let points = points.parse::<Mark>()?;
-                position.keys.push(Key { kind: KeyKind::Completeness, text: text.to_owned(), points });
-            }
-            desk.say(Fact::PositionSet(Box::new(position)))?;
+        Command::Put(args) => {
+            desk.act(put(args)?)?;
         }
         Command::Drop { position } => {
-            desk.say(Fact::PositionDropped { position: PositionId(*position) })?;
+            desk.act(acts::Drop { position: *position })?;
         }
         Command::ApproveSet => {
-            desk.say(Fact::SetApproved)?;
+            desk.act(acts::ApproveSet {})?;
         }
     }
     Ok(desk)
+}
+
+fn put(args: &PutArgs) -> Result<acts::Put> {
+    Ok(acts::Put {
+        variant: args.variant.map(|variant| variant.name().to_owned()).unwrap_or_default(),
+        position: args.position.clone().unwrap_or_default(),
+        task: args.task.clone(),
+        code: args.code.map(|code| code.name().to_owned()).unwrap_or_default(),
+        solution: args.solution.clone().unwrap_or_default(),
+        pdn: args.file.as_deref().map(input::text).transpose()?.unwrap_or_default(),
+        number: Some(args.number),
+        points: args.points.map(|points| points.to_string()),
+        genre: args.genre,
+        least: args.least,
+        extra: args.extra.clone(),
+        defective: args.defective,
+    })
 }

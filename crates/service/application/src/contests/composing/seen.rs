@@ -7,8 +7,8 @@ use damier_store::{Account, AccountId};
 use serde::Serialize;
 
 use super::super::{author_of, by, judge_of, offices};
-use super::act::ENTER;
 use super::award::{Author, Award, TeamPlace, authors, results, standing};
+use damier_acts::contests::composing::ENTER;
 
 /// A contest as somebody sees it.
 #[derive(Debug, Serialize)]

@@ -8,8 +8,8 @@ use damier_store::AccountId;
 use serde::Serialize;
 
 use super::super::{judge_of, offices};
-use super::act::coded;
 use super::seen::is_out;
+use damier_acts::contests::composing::coded;
 
 /// Those who see the works of every section.
 const TRUSTED: [Office; 5] =

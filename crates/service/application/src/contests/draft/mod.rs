@@ -83,13 +83,13 @@ pub fn facts<C: Draft>(
     let mut journal = Journal::<C>::new();
     let first = C::fact(regulation);
     let entry = super::organised(&journal, by, now(), first.clone());
-    journal.apply(entry).map_err(|why| vec![refusal::wrong(&why, typed, words)])?;
+    journal.apply(entry).map_err(|why| vec![refusal::wrong(&why.into(), typed, words)])?;
     let mut facts = vec![first];
     for Named { row, official, .. } in named {
         let account = panel.get(&row).map(|account| Identity::Account(account.0));
         let fact = C::appointed(Official { account, ..official });
         let entry = super::organised(&journal, by, now(), fact.clone());
-        journal.apply(entry).map_err(|why| vec![judges::wrong(row, acting::told(&why, words))])?;
+        journal.apply(entry).map_err(|why| vec![judges::wrong(row, acting::told(&why.into(), words))])?;
         facts.push(fact);
     }
     Ok(facts)

@@ -1,5 +1,6 @@
 //! Which field is at fault when a regulation is refused.
 
+use damier_acts::contests::Refusal;
 use damier_contests::Refused;
 use damier_language::Words;
 
@@ -11,13 +12,16 @@ use super::typed::Typed;
 use crate::contests::acting::told;
 
 /// A refusal, by the field that is at fault.
-pub fn wrong(why: &Refused, typed: &Typed, words: &Words) -> Wrong {
+pub fn wrong(why: &Refusal, typed: &Typed, words: &Words) -> Wrong {
     let row = |field: &str, section: &str| {
         let rows = typed.rows(SECTION);
         let at = rows.iter().position(|own| own[0] == section).unwrap_or_default();
         row_id(field, at + 1)
     };
-    let field = match why {
+    let Refusal::Refused(refused) = why else {
+        return Wrong { field: "name".to_owned(), text: told(why, words) };
+    };
+    let field = match refused {
         Refused::ClosingTooEarly { .. } | Refused::ClosingPassed { .. } => "closing".to_owned(),
         Refused::ResultsBeforeClosing { .. } => "preliminary".to_owned(),
         Refused::EffectTooEarly { .. } => "effect".to_owned(),

@@ -68,6 +68,21 @@ impl Typed {
     }
 }
 
+impl damier_acts::Form for Typed {
+    fn texts(&self, name: &str) -> Vec<&str> {
+        self.0.iter().filter(|(own, _)| own == name).map(|(_, text)| text.as_str()).collect()
+    }
+
+    fn beginning(&self, beginning: &str) -> Vec<(&str, &str)> {
+        let found = self.0.iter().filter_map(|(name, text)| Some((name.strip_prefix(beginning)?, text)));
+        found.map(|(rest, text)| (rest, text.as_str())).collect()
+    }
+
+    fn file(&self, _: &str) -> Option<&[u8]> {
+        None
+    }
+}
+
 /// The word by which a choice is known in files.
 pub(crate) fn word(value: &impl Serialize) -> String {
     let value = serde_json::to_value(value).unwrap_or_default();

@@ -1,12 +1,9 @@
-//! A contest of solving on the site: what somebody does there, and what he sees.
+//! A contest of solving on the site: what somebody sees there.
 
-mod act;
-mod answer;
 mod seen;
 mod set;
 mod stage;
 
-pub use act::Act;
 pub use seen::{Judged, Key, Position, Seen, position, seen};
-pub use set::set;
+pub use set::registered;
 pub use stage::{Rights, Stage};

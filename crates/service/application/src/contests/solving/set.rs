@@ -1,45 +1,27 @@
-//! The position that somebody puts into a set: a composition of the register, or what he typed.
+//! A composition of the register that somebody puts into a set.
 
 use damier_compose::{Composition, Tree};
 use damier_contests::solving::{PositionEntry, entry_of};
 use damier_language::Words;
 
-use super::act::Act;
-use crate::problems::{Draft, Kept, Way, read};
+use crate::problems::{Kept, Way, read};
 use crate::site::Site;
 
-/// The position of an act that puts one into the set; why there is none, in words.
-pub async fn set(site: &Site, act: &Act, words: &Words) -> Result<Option<PositionEntry>, String> {
+/// The position of a composition of the register, by its name or its address; why there is none, in words.
+pub async fn registered(site: &Site, problem: &str, words: &Words) -> Result<PositionEntry, String> {
     let nothing = || words.text("solvings-no-lines");
-    match act {
-        Act::Set { problem } => {
-            let id = problem.0.rsplit('/').next().unwrap_or_default();
-            let found = site.database.problem(id).await.map_err(|fault| {
-                tracing::error!(%fault, "a composition could not be read");
-                words.text("site-trouble")
-            })?;
-            let found = found.filter(|own| own.withdrawn.is_none());
-            let found = found.ok_or_else(|| words.text("solvings-no-problem"))?;
-            let (mut work, kept) = read(&found).map_err(|_| words.text("site-trouble"))?;
-            if work.solution.is_empty() {
-                work.solution = solution(&work, &kept).ok_or_else(nothing)?;
-            }
-            entry_of(&work).map(Some).ok_or_else(nothing)
-        }
-        Act::Put(wanted) => {
-            let draft = Draft {
-                variant: wanted.variant.0.clone(),
-                fen: wanted.fen.0.clone(),
-                task: wanted.task.0.clone(),
-                code: wanted.code.0.clone(),
-                solution: wanted.solution.0.clone(),
-                ..Draft::default()
-            };
-            let work = draft.work().map_err(|why| why.told(words))?;
-            entry_of(&work).map(Some).ok_or_else(nothing)
-        }
-        _ => Ok(None),
+    let id = problem.trim().rsplit('/').next().unwrap_or_default();
+    let found = site.database.problem(id).await.map_err(|fault| {
+        tracing::error!(%fault, "a composition could not be read");
+        words.text("site-trouble")
+    })?;
+    let found = found.filter(|own| own.withdrawn.is_none());
+    let found = found.ok_or_else(|| words.text("solvings-no-problem"))?;
+    let (mut work, kept) = read(&found).map_err(|_| words.text("site-trouble"))?;
+    if work.solution.is_empty() {
+        work.solution = solution(&work, &kept).ok_or_else(nothing)?;
     }
+    entry_of(&work).ok_or_else(nothing)
 }
 
 /// The thematic lines of a proof as a solution; all of them where none is thematic.

@@ -3,7 +3,7 @@
 //! team.
 
 use damier_compete::event::{Entry, Event};
-use damier_compete::undo::struck;
+use damier_facts::struck;
 use serde_json::{Map, Value};
 
 use super::Forgotten;

@@ -5,15 +5,18 @@ use std::sync::Arc;
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use damier_contests::composing::{Composing, Fact};
-use damier_contests::{Journal, Office};
+use damier_acts::contests::composing::Change;
+use damier_contests::Office;
+use damier_contests::composing::Composing;
+use serde_json::json;
 
 use super::super::announce::{self, Standing};
 use super::super::answer::{Answer, OrMissing as _};
 use super::super::contest_act::{found, not_said, number_of, signed_in};
 use super::super::{notice, send_to};
+use crate::contests::acting::{NotDone, done};
 use crate::contests::draft::{self, Draft as _, Typed};
-use crate::contests::{offices, say};
+use crate::contests::offices;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -46,18 +49,18 @@ pub(crate) async fn change(
         announce::show::<Composing>(reader, Standing { typed, wrong, ..Standing::default() }, Some(&id))
     };
     let regulation = match Composing::read(&typed, reader.words) {
-        Ok(regulation) => Box::new(regulation),
+        Ok(regulation) => json!(regulation),
         Err(wrong) => return Ok(again(reader, typed, wrong)),
     };
-    let reason = typed.text("reason").to_owned();
-    let fact = |_: &Journal<Composing>| {
-        Ok(Fact::RegulationChanged { regulation: regulation.clone(), reason: reason.clone() })
-    };
-    match say::<Composing>(&site.database, &id, &by, fact).await {
+    let change = Change { regulation, text: typed.text("reason").to_owned() };
+    match done::<Composing>(&site, &id, &by, &change.into(), reader.words).await {
         Ok(()) => Ok(send_to(&format!("/contest/{id}"), reader.keep)),
         Err(why) => {
-            let wrong = vec![draft::wrong_by(&not_said(why, &reader)?, &typed, reader.words)];
-            Ok(again(reader, typed, wrong))
+            let wrong = match why {
+                NotDone::NotSaid(why) => draft::wrong_by(&not_said(why, &reader)?, &typed, reader.words),
+                NotDone::Told(text) => draft::Wrong { field: "name".to_owned(), text },
+            };
+            Ok(again(reader, typed, vec![wrong]))
         }
     }
 }

@@ -94,7 +94,7 @@ impl Sheet {
 
     /// Why the reader does not decide something.
     fn barred(&self, why: &Refused) -> String {
-        told(why, self.page.reader.words)
+        told(&why.clone().into(), self.page.reader.words)
     }
 
     /// How many works each author of a team should send.
@@ -177,7 +177,7 @@ fn sheet(
         organiser,
         chief: has(&[Office::ChiefJudge]),
         rules: has(&[Office::ChiefJudge, Office::Deputy]),
-        may_not_cancel: seen.may_not_cancel.as_ref().map(|why| told(why, words)),
+        may_not_cancel: seen.may_not_cancel.as_ref().map(|why| told(&why.clone().into(), words)),
         commission: has(&[Office::Commission]),
         watches: matches!(contest.phase, Phase::Final { .. })
             && has(&[Office::ChiefJudge, Office::Commission, Office::Secretary]),

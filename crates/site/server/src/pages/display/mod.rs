@@ -172,7 +172,7 @@ fn page(id: &str, loaded: &Loaded, reader: Reader, wrong: Option<String>) -> She
         over: display.is_over(),
         gives,
         rules,
-        to_doubt: if gives { display.to_doubt(loaded.now.millis()) } else { Vec::new() },
+        to_doubt: if gives { display.to_doubt(loaded.now) } else { Vec::new() },
         doubted: doubted(loaded),
         blindfold,
         boards: boards.collect(),

@@ -143,10 +143,7 @@ fn of_pool(held: &Held, id: PersonId, pool: Pool, words: &Words) -> Option<OfPoo
         history.course(id.0).into_iter().filter(|own| own.0 <= held.day).collect();
     let mut events: Vec<(Date, EventId, Played)> = Vec::new();
     for (event, own) in held.state().events() {
-        let changes = history.events.get(&event.0);
-        let Some((_, change)) = changes.and_then(|all| all.iter().find(|own| own.0 == id.0)) else {
-            continue;
-        };
+        let Some(change) = history.change(event.0, id.0) else { continue };
         let rating = |own: Option<f64>| own.map(points).unwrap_or_default();
         let played = Played {
             id: event.0,

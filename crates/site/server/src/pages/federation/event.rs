@@ -46,11 +46,8 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, rea
     let state = held.state();
     let event = state.event(EventId(id)).ok().or_missing(&reader)?;
     let (report, words) = (&event.report, reader.words);
-    let known = held.ratings(report.pool).and_then(|book| book.history.events.get(&id));
-    let changes: Vec<(PersonId, Change)> = match known {
-        Some(known) => known.iter().map(|(person, change)| (PersonId(*person), *change)).collect(),
-        None => tokio::task::block_in_place(|| state.what_if(report)).unwrap_or_default(),
-    };
+    let reckoned = || held.ratings(report.pool)?.of_event(state, EventId(id)).ok();
+    let changes = tokio::task::block_in_place(reckoned).map(|own| own.changes).unwrap_or_default();
     let rating = |own: Option<f64>| own.map(points).unwrap_or_default();
     let line = |(person, change): &(PersonId, Change)| Line {
         who: Shown::of(state, *person, Some(report.pool), report.starts),

@@ -72,7 +72,7 @@ fn line(entry: &Entry, holds: bool) -> Line {
     };
     Line {
         seq: entry.seq,
-        at: entry.at.strftime("%Y-%m-%d %H:%M").to_string(),
+        at: entry.at.timestamp().strftime("%Y-%m-%d %H:%M").to_string(),
         by: shown(&entry.by).to_owned(),
         kind,
         fact: inner.chars().take(300).collect(),

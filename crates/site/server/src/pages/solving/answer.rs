@@ -4,14 +4,13 @@ use std::sync::Arc;
 
 use axum::Form;
 use axum::extract::{Path, State};
+use damier_acts::contests::solving::{self as acts, Act};
 use damier_contests::PositionId;
 use damier_contests::solving::Solving;
 use serde::Deserialize;
 
 use super::position::{self, Unsaid};
 use crate::contests::acting::done;
-use crate::contests::form::Text;
-use crate::contests::solving::Act;
 use crate::pages::answer::Answer;
 use crate::pages::contest_act::{not_done, signed_in};
 use crate::pages::send_to;
@@ -31,7 +30,7 @@ pub(super) async fn answer(
     reader: Reader,
     Form(written): Form<Written>,
 ) -> Answer {
-    let act = Act::Answer { position: number, text: Text(written.text.trim().to_owned()) };
+    let act = acts::Answer { solver: None, position: number, text: written.text.clone() }.into();
     let unsaid = Unsaid { answer: Some(written.text), ..Unsaid::default() };
     taken(&site, (id, number), reader, act, unsaid).await
 }
@@ -43,7 +42,7 @@ pub(super) async fn protest(
     reader: Reader,
     Form(written): Form<Written>,
 ) -> Answer {
-    let act = Act::Protest { position: number, text: Text(written.text.trim().to_owned()) };
+    let act = acts::Protest { solver: None, position: number, text: written.text.clone() }.into();
     let unsaid = Unsaid { protest: Some(written.text), ..Unsaid::default() };
     taken(&site, (id, number), reader, act, unsaid).await
 }

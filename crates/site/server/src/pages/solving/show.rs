@@ -67,7 +67,7 @@ impl Sheet {
 
     /// Why the reader does not decide something.
     fn barred(&self, why: &Refused) -> String {
-        told(why, self.page.reader.words)
+        told(&why.clone().into(), self.page.reader.words)
     }
 
     /// Why nothing is proposed for an answer: the program cannot read it.

@@ -8,8 +8,6 @@ use std::ops::{Add, Mul, Neg, Sub};
 
 use serde::{Serialize, Serializer};
 
-use crate::Points;
-
 /// An exact fraction in lowest terms.
 ///
 /// Sums stay exact as long as numerator and denominator fit into 127 bits. Score groups of up to 80
@@ -52,10 +50,10 @@ impl Rational {
     }
 
     /// The mean of whole numbers; `None` if there are none.
-    pub fn mean(numbers: impl IntoIterator<Item = Points>) -> Option<Rational> {
+    pub fn mean(numbers: impl IntoIterator<Item: Into<i64>>) -> Option<Rational> {
         let (mut sum, mut count) = (0i64, 0i64);
         for number in numbers {
-            sum += i64::from(number.0);
+            sum += number.into();
             count += 1;
         }
         Rational::new(sum, count)
@@ -109,12 +107,6 @@ const fn gcd(mut a: u128, mut b: u128) -> u128 {
         (a, b) = (b, a % b);
     }
     a
-}
-
-impl From<Points> for Rational {
-    fn from(points: Points) -> Rational {
-        Rational::whole(points.0.into())
-    }
 }
 
 impl Add for Rational {

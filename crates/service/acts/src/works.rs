@@ -1,26 +1,20 @@
 //! A composition as somebody types it, and the composition that it is.
 
 use damier_compose::notation::{read_position, read_solution};
-use damier_compose::{Author, Code, Composition, Goal, Kind, Task};
+use damier_compose::{Code, Composition, Goal, Kind, Task};
 use damier_language::{Args, Words};
 use damier_pdn::FenError;
 use damier_rules::Variant;
 use serde::Deserialize;
 
-use crate::study::translate_fen;
+use crate::fen::translate_fen;
 
 /// The longest text of a field, in letters.
 const LONGEST: usize = 4000;
 
-/// The longest name, source or date, in letters.
-const LONGEST_NAME: usize = 200;
-
-/// A work has at most so many authors.
-const MOST_AUTHORS: usize = 8;
-
 /// Position, task, code and solution as they are typed.
 #[derive(Debug, Clone, Deserialize, Default)]
-pub struct Draft {
+pub struct TypedWork {
     /// The variant by its name.
     #[serde(default)]
     pub variant: String,
@@ -41,22 +35,8 @@ pub struct Draft {
     pub solution: String,
 }
 
-/// Who made it, where it appeared and when.
-#[derive(Debug, Clone, Deserialize, Default)]
-pub struct Credits {
-    /// `Surname, Given`, several with semicolons between them.
-    #[serde(default)]
-    pub authors: String,
-    /// Where it appeared.
-    #[serde(default)]
-    pub source: String,
-    /// When, as `YYYY-MM-DD` or shorter.
-    #[serde(default)]
-    pub date: String,
-}
-
 /// Why what was typed is no composition.
-#[derive(Debug)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unfit {
     /// No such variant.
     Variant,
@@ -73,11 +53,17 @@ pub enum Unfit {
     /// The solution cannot be read or played.
     Solution(String),
     /// A text is too long.
-    TooLong { most: usize },
+    TooLong {
+        /// The most letters.
+        most: usize,
+    },
     /// Nobody is named as the author.
     NoAuthor,
     /// More authors than anybody names.
-    ManyAuthors { most: usize },
+    ManyAuthors {
+        /// The most names.
+        most: usize,
+    },
     /// No date.
     Date(String),
 }
@@ -104,7 +90,7 @@ impl Unfit {
     }
 }
 
-impl Draft {
+impl TypedWork {
     /// The variant, if there is such a one.
     pub fn variant(&self) -> Option<Variant> {
         self.variant.trim().parse().ok()
@@ -147,35 +133,6 @@ impl Draft {
     }
 }
 
-impl Credits {
-    /// Names the authors, the source and the date of a work.
-    pub fn give(&self, work: &mut Composition) -> Result<(), Unfit> {
-        let plain = |text: &str| {
-            let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
-            if text.chars().count() > LONGEST_NAME {
-                Err(Unfit::TooLong { most: LONGEST_NAME })
-            } else {
-                Ok(text)
-            }
-        };
-        let authors = plain(&self.authors)?;
-        let names: Vec<&str> = authors.split(';').map(str::trim).filter(|name| !name.is_empty()).collect();
-        match names.len() {
-            0 => return Err(Unfit::NoAuthor),
-            1..=MOST_AUTHORS => {}
-            _ => return Err(Unfit::ManyAuthors { most: MOST_AUTHORS }),
-        }
-        work.authors = names.into_iter().map(Author::parse).collect();
-        work.source = Some(plain(&self.source)?).filter(|source| !source.is_empty());
-        let date = plain(&self.date)?;
-        if !date.is_empty() {
-            date.parse::<damier_forerunners::Priority>().map_err(|_| Unfit::Date(short(&date)))?;
-            work.dates.disclosed = Some(date);
-        }
-        Ok(())
-    }
-}
-
 /// So much of a text that is no use as is worth repeating.
 fn short(text: &str) -> String {
     text.chars().take(40).collect()
@@ -185,13 +142,13 @@ fn short(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn draft(fen: &str, task: &str, code: &str) -> Draft {
-        Draft {
+    fn draft(fen: &str, task: &str, code: &str) -> TypedWork {
+        TypedWork {
             variant: "russian".to_owned(),
             fen: fen.to_owned(),
             task: task.to_owned(),
             code: code.to_owned(),
-            ..Draft::default()
+            ..TypedWork::default()
         }
     }
 
@@ -200,7 +157,7 @@ mod tests {
         let work = draft("W:WKb8,h6:Bc3,h8", "", "").work().expect("a work");
         assert_eq!((work.code, work.is_turned), (Code::Ukraine2023, false));
         // Black to move has the task, and his moves are read as they are written.
-        let black = Draft { solution: "f4".to_owned(), ..draft("B:Wc3,f6:BKb8", "", "") };
+        let black = TypedWork { solution: "f4".to_owned(), ..draft("B:Wc3,f6:BKb8", "", "") };
         let work = black.work().expect("a work");
         assert!(work.is_turned && damier_pdn::write_fen(&work.given()).starts_with("B:"));
         assert_eq!(work.solution.main_line().len(), 1);
@@ -209,23 +166,7 @@ mod tests {
         assert!(matches!(draft("W:Wz9:Bc3", "win", "").work(), Err(Unfit::Fen(_))));
         assert!(matches!(draft("W:Wa1:Bc3", "fly", "").work(), Err(Unfit::Task(_))));
         assert!(matches!(draft("W:Wa1:Bc3", "win", "columns").work(), Err(Unfit::OtherCode)));
-        let moves = Draft { solution: "a1".to_owned(), ..draft("W:WKb8,h6:Bc3,h8", "win", "") };
+        let moves = TypedWork { solution: "a1".to_owned(), ..draft("W:WKb8,h6:Bc3,h8", "win", "") };
         assert!(matches!(moves.work(), Err(Unfit::Solution(_))));
-    }
-
-    #[test]
-    fn authors_are_named() {
-        let mut work = draft("W:WKb8,h6:Bc3,h8", "win", "").work().expect("a work");
-        let credits = |authors: &str, date: &str| Credits {
-            authors: authors.to_owned(),
-            source: " Shashki ".to_owned(),
-            date: date.to_owned(),
-        };
-        credits("Koval, Ivan; Bila, O.", "1987-05").give(&mut work).expect("fine");
-        assert_eq!(work.heading(), "Koval I., Bila O.");
-        assert_eq!(work.source.as_deref(), Some("Shashki"));
-        assert!(matches!(credits(" ; ", "").give(&mut work), Err(Unfit::NoAuthor)));
-        assert!(matches!(credits("A", "yesterday").give(&mut work), Err(Unfit::Date(_))));
-        assert!(matches!(credits(&"A;".repeat(9), "").give(&mut work), Err(Unfit::ManyAuthors { .. })));
     }
 }

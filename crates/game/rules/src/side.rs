@@ -1,26 +1,28 @@
-//! The two sides, as they are stored.
+//! A side as it is stored and told.
 
 use std::fmt;
 use std::ops::Not;
 
-use damier_rules::Color;
 use serde::{Deserialize, Serialize};
 
-/// A side as it is stored and told.
+use crate::Color;
+
+/// One of the two sides of a board, as facts store it and programs send it. [`Color`] is for play; this is what a
+/// player, a seat or a giver is written down with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
-    /// The light pieces.
+    /// That of the light pieces.
     White,
-    /// The dark pieces.
+    /// That of the dark pieces.
     Black,
 }
 
 impl Side {
-    /// Both.
+    /// Both, White's first.
     pub const ALL: [Side; 2] = [Side::White, Side::Black];
 
-    /// The colour.
+    /// The colour with which it plays.
     pub const fn color(self) -> Color {
         match self {
             Side::White => Color::White,
@@ -38,14 +40,17 @@ impl From<Color> for Side {
     }
 }
 
+impl From<Side> for Color {
+    fn from(side: Side) -> Color {
+        side.color()
+    }
+}
+
 impl Not for Side {
     type Output = Side;
 
     fn not(self) -> Side {
-        match self {
-            Side::White => Side::Black,
-            Side::Black => Side::White,
-        }
+        Side::from(!self.color())
     }
 }
 

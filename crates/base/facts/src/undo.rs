@@ -3,10 +3,22 @@
 //! Nothing is crossed out of such a list: whoever was mistaken says so with another fact, and what is known
 //! is made from the facts that still count. Events, contests and the books of a federation all work so.
 
+/// What can be said on such a list.
+pub trait Undo {
+    /// The number of the fact that this one undoes, counted from 1.
+    fn undoes(&self) -> Option<u32>;
+}
+
 /// A fact in its place on a list.
 pub trait Undoes {
     /// The number of the fact that this one undoes, counted from 1.
     fn undoes(&self) -> Option<u32>;
+}
+
+/// Something that has a number on a list.
+pub trait InPlace {
+    /// The number, from 1 without gaps.
+    fn seq(&self) -> u32;
 }
 
 /// Which facts count no longer. Later undoings are looked at first, so that one that is undone itself does
@@ -44,6 +56,26 @@ pub fn undo<E, S, R>(
     folded
 }
 
+/// Whether a list is numbered from 1 without gaps; else the first number that is wrong, with the one that should stand
+/// there.
+pub fn in_order<E: InPlace>(entries: &[E]) -> Result<(), (u32, u32)> {
+    let wrong = entries.iter().map(InPlace::seq).zip(1..).find(|(seq, next)| seq != next);
+    wrong.map_or(Ok(()), Err)
+}
+
+/// The state that a list of facts makes, or the first one that cannot be with the reason. `take` is asked with every
+/// entry and whether it counts no longer.
+pub fn fold<E: Undoes + InPlace, S: Default, R>(
+    entries: &[E],
+    mut take: impl FnMut(&mut S, &E, bool) -> Result<(), R>,
+) -> Result<S, (u32, R)> {
+    let mut state = S::default();
+    for (entry, struck) in entries.iter().zip(struck(entries)) {
+        take(&mut state, entry, struck).map_err(|refused| (entry.seq(), refused))?;
+    }
+    Ok(state)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -65,6 +97,32 @@ mod tests {
         assert_eq!(struck(&said(&[0, 0, 2])), [false, true, false]);
         assert_eq!(struck(&said(&[0, 0, 2, 3])), [false, false, true, false]);
         assert_eq!(struck(&said(&[0, 0, 2, 3, 4])), [false, true, false, true, false]);
+    }
+
+    impl InPlace for (u32, Said) {
+        fn seq(&self) -> u32 {
+            self.0
+        }
+    }
+
+    impl Undoes for (u32, Said) {
+        fn undoes(&self) -> Option<u32> {
+            self.1.0
+        }
+    }
+
+    #[test]
+    fn a_list_is_folded_without_what_is_undone() {
+        let list: Vec<(u32, Said)> = (1..).zip(said(&[0, 0, 2])).collect();
+        assert_eq!(in_order(&list), Ok(()));
+        assert_eq!(in_order(&list[1..]), Err((2, 1)));
+        let sum = fold(&list, |sum: &mut u32, entry, struck| {
+            *sum += if struck { 0 } else { entry.0 };
+            Ok::<(), ()>(())
+        });
+        assert_eq!(sum, Ok(4));
+        let refused = fold(&list, |(): &mut (), entry, _| if entry.0 == 2 { Err("why") } else { Ok(()) });
+        assert_eq!(refused, Err((2, "why")));
     }
 
     #[test]

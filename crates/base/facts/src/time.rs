@@ -1,8 +1,10 @@
 //! Moments and spans in whole milliseconds. Nobody here asks what time it is: every moment is handed in.
 
 use std::fmt;
-use std::ops::{Add, AddAssign};
+use std::ops::{Add, AddAssign, Sub};
 use std::str::FromStr;
+
+use jiff::Timestamp;
 
 /// An instant: milliseconds since a beginning that the caller chooses and keeps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -19,10 +21,22 @@ impl Moment {
         self.0
     }
 
+    /// The moment in the calendar, where moments count from 1970 in UTC; its beginning for one that no calendar has.
+    pub fn timestamp(self) -> Timestamp {
+        Timestamp::from_millisecond(self.0).unwrap_or_default()
+    }
+
     /// How long ago `earlier` was; nothing if it is still to come.
     pub const fn since(self, earlier: Moment) -> Span {
         let apart = self.0.saturating_sub(earlier.0);
         Span(if apart > 0 { apart.unsigned_abs() } else { 0 })
+    }
+}
+
+/// Counted from 1970 in UTC.
+impl From<Timestamp> for Moment {
+    fn from(timestamp: Timestamp) -> Moment {
+        Moment(timestamp.as_millisecond())
     }
 }
 
@@ -31,6 +45,14 @@ impl Add<Span> for Moment {
 
     fn add(self, span: Span) -> Moment {
         Moment(self.0.saturating_add_unsigned(span.0))
+    }
+}
+
+impl Sub<Span> for Moment {
+    type Output = Moment;
+
+    fn sub(self, span: Span) -> Moment {
+        Moment(self.0.saturating_sub_unsigned(span.0))
     }
 }
 
