@@ -88,8 +88,8 @@ async fn a_display_opens_a_board_when_the_giver_stands_there() {
     let page = giver.get(&display).await.text;
     let links: Vec<String> = page
         .split("href=\"")
-        .filter(|part| part.contains("/display/") && part.contains("/board/"))
         .map(|part| part.split('"').next().unwrap_or("").to_owned())
+        .filter(|address| address.contains("/display/") && address.contains("/board/"))
         .collect();
     assert_eq!(links.len(), 2, "{page}");
     let path = |link: &str| format!("/display/{}", link.split_once("/display/").expect("an address").1);

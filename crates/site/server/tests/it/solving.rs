@@ -115,7 +115,14 @@ async fn a_session_from_the_set_to_the_results() {
     act(&mut judge, &contest, &[("act", "judge"), ("solver", "1"), ("position", "1")], 303).await;
     act(&mut petro, &contest, &[("act", "hand-in")], 303).await;
     act(&mut chief, &contest, &[("act", "publish")], 422).await;
-    let none = [("act", "judge"), ("solver", "2"), ("position", "1"), ("remark", "No line of the key.")];
+    // A form without a ticked box sends an empty one.
+    let none = [
+        ("act", "judge"),
+        ("solver", "2"),
+        ("position", "1"),
+        ("tick", ""),
+        ("remark", "No line of the key."),
+    ];
     act(&mut judge, &contest, &none, 303).await;
     act(&mut judge, &contest, &[("act", "publish")], 422).await;
     act(&mut chief, &contest, &[("act", "publish")], 303).await;
