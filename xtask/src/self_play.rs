@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, bail};
-use damier_engine::{Engine, Limits, Options, Stop};
+use damier_engine::{Engine, Limits, Options, StopFlag};
 use damier_oracle::Random;
 use damier_rules::game::{Conditions, Fact, Game};
 use damier_rules::{Rulebook, Variant};
@@ -100,7 +100,7 @@ fn play(book: &Rulebook, engine: &mut Engine, settings: &Settings, number: u64) 
         let mv = if played.len() < 6 {
             legal[(random.next() % legal.len() as u64) as usize]
         } else {
-            let reports = engine.search(&start, &played, &limits, &Stop::new(), &mut |_| {});
+            let reports = engine.search(&start, &played, &limits, &StopFlag::new(), &mut |_| {});
             let best = reports.first().with_context(|| format!("no move found in {position:?}"))?;
             let mut ahead = position;
             for mv in &best.line {

@@ -5,8 +5,9 @@ use clap::{Parser, Subcommand};
 use damier_rules::{TowerJumps, Variant};
 
 use crate::commands::{
-    analyse, board, check, clauses, completions, contest, contests, correspondence, diagram, display, engine,
-    event, federation, manual, moves, pdn, perft, play, problem, rulebooks, site, tables, tour, trainer,
+    analyse, board, check, clauses, completions, contests, correspondence, diagram, display, engine,
+    engine_match, event, federation, manual, moves, pdn, perft, play, problem, rulebooks, site, tables, tour,
+    trainer,
 };
 
 /// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
@@ -51,7 +52,7 @@ pub(crate) enum Command {
     #[command(subcommand)]
     Display(display::DisplayCommand),
     Engine(engine::EngineArgs),
-    Match(Box<contest::MatchArgs>),
+    Match(Box<engine_match::MatchArgs>),
     #[command(subcommand)]
     Account(site::account::AccountCommand),
     #[command(subcommand)]

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
-use damier_desk::Complaint;
+use damier_desk::RefusalText;
 use damier_language::{Args, Language, Words};
 
 use crate::commands::event::words_of;
@@ -31,7 +31,7 @@ pub(crate) fn answer(error: &Error, typed: &[OsString]) -> ExitCode {
 
 /// What stands before an error: in the language of the person where the error is.
 pub(crate) fn label(error: &anyhow::Error, typed: &[OsString]) -> String {
-    let chosen = if error.is::<Complaint>() { words_of(language(typed)) } else { Words::of(Language::EN) };
+    let chosen = if error.is::<RefusalText>() { words_of(language(typed)) } else { Words::of(Language::EN) };
     chosen.text("typed-error")
 }
 
@@ -49,7 +49,7 @@ fn language(typed: &[OsString]) -> Option<Language> {
 
 /// The page a person reads.
 fn page(error: &Error, typed: &[OsString], words: &Words) -> String {
-    let Complaint { what, faults, next, .. } = complaint(error, typed, words);
+    let RefusalText { what, faults, next, .. } = complaint(error, typed, words);
     let mut page = format!("{} {what}\n", words.text("typed-error"));
     for fault in faults {
         page += &format!("  {fault}\n");
@@ -66,15 +66,15 @@ fn page(error: &Error, typed: &[OsString], words: &Words) -> String {
 }
 
 /// What is wrong, its parts, and where to read more.
-fn complaint(error: &Error, typed: &[OsString], words: &Words) -> Complaint {
-    let (what, mut faults) = told(error, words);
+fn complaint(error: &Error, typed: &[OsString], words: &Words) -> RefusalText {
+    let (what, mut faults) = explained(error, words);
     let suggested =
         [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     for name in suggested.into_iter().flat_map(|kind| strings(error, kind)) {
-        faults.push(words.say("typed-did-you-mean", &Args::new().with("name", name)));
+        faults.push(words.translate("typed-did-you-mean", &Args::new().with("name", name)));
     }
     let help = Args::new().with("command", command(typed));
-    Complaint::new(what).faults(faults).next(words.say("typed-see-help", &help))
+    RefusalText::new(what).faults(faults).next(words.translate("typed-see-help", &help))
 }
 
 /// The command that was meant, as far as it is one.
@@ -89,7 +89,7 @@ fn command(typed: &[OsString]) -> String {
     path
 }
 
-fn told(error: &Error, words: &Words) -> (String, Vec<String>) {
+fn explained(error: &Error, words: &Words) -> (String, Vec<String>) {
     let first = |kind| strings(error, kind).into_iter().next().unwrap_or_default();
     let name = match error.kind() {
         ErrorKind::InvalidSubcommand | ErrorKind::MissingSubcommand => first(ContextKind::InvalidSubcommand),
@@ -97,7 +97,7 @@ fn told(error: &Error, words: &Words) -> (String, Vec<String>) {
     };
     let value = first(ContextKind::InvalidValue);
     let args = Args::new().with("name", name).with("value", value.clone());
-    let say = |id: &str| words.say(id, &args);
+    let say = |id: &str| words.translate(id, &args);
     let possible = || strings(error, ContextKind::ValidValue);
     match error.kind() {
         ErrorKind::InvalidSubcommand => (say("typed-no-such-command"), Vec::new()),
@@ -134,7 +134,7 @@ fn listed(words: &Words, values: &[String]) -> Vec<String> {
     if values.is_empty() {
         return Vec::new();
     }
-    vec![words.say("typed-possible", &Args::new().with("values", values.join(", ")))]
+    vec![words.translate("typed-possible", &Args::new().with("values", values.join(", ")))]
 }
 
 /// The strings that the error holds of a kind.

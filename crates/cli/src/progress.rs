@@ -42,7 +42,7 @@ impl Progress {
     }
 
     /// What is being worked on, where the template has `{msg}`.
-    pub(crate) fn say(&self, what: String) {
+    pub(crate) fn message(&self, what: String) {
         self.bar.set_message(what);
     }
 

@@ -39,8 +39,8 @@ pub fn untold<T: Serialize>(family: &str, values: &[T]) -> Vec<String> {
     for language in Language::all() {
         let words = Words::of(language);
         for value in values {
-            faults.extend(words.tell_faults(family, value));
-            let told = words.tell(family, value);
+            faults.extend(words.describe_faults(family, value));
+            let told = words.describe(family, value);
             let is_open =
                 told.contains(['⟦', '{', '}']) || (language != Language::EN && told.contains("none"));
             faults.extend(is_open.then(|| format!("{language}: {told}")));

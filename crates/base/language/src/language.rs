@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Languages with their areas and the text of each file.
-pub(crate) const FOLDERS: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/folders.rs"));
+/// Languages with their areas and the text of each file. A constant would stand in the program wherever it is used.
+pub(crate) static FOLDERS: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/folders.rs"));
 
 /// A language in which Damier speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

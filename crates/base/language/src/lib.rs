@@ -18,7 +18,7 @@
 //! use serde::Serialize;
 //!
 //! let words = Words::of("uk_UA.UTF-8".parse::<Language>()?);
-//! assert_eq!(words.say("count-points", &Args::new().with("count", 5)), "5 очок");
+//! assert_eq!(words.translate("count-points", &Args::new().with("count", 5)), "5 очок");
 //!
 //! /// Variant and fields become a message and its arguments.
 //! #[derive(Serialize)]
@@ -26,7 +26,7 @@
 //!     NoMoreRounds { rounds: u16 },
 //! }
 //! let refused = Refused::NoMoreRounds { rounds: 7 };
-//! assert_eq!(Words::of(Language::EN).tell("refused", &refused), "all 7 rounds have been paired");
+//! assert_eq!(Words::of(Language::EN).describe("refused", &refused), "all 7 rounds have been paired");
 //! # Ok::<(), damier_language::UnknownLanguage>(())
 //! ```
 

@@ -50,19 +50,19 @@ impl Words {
     ///
     /// English speaks where the language has no such message. If there is none at all, its name and its
     /// arguments are shown between double brackets, so that nothing is lost: `⟦refused-odd: round = 3⟧`.
-    pub fn say(&self, id: &str, args: &Args<'_>) -> String {
+    pub fn translate(&self, id: &str, args: &Args<'_>) -> String {
         let english = || (self.language != Language::EN).then(|| Words::of(Language::EN).own(id, args));
         self.own(id, args).or_else(|| english().flatten()).unwrap_or_else(|| missing(id, args))
     }
 
     /// What a message without arguments says.
     pub fn text(&self, id: &str) -> String {
-        self.say(id, &Args::new())
+        self.translate(id, &Args::new())
     }
 
     /// What a message says, if somebody has written it here or in English.
-    pub fn try_say(&self, id: &str, args: &Args<'_>) -> Option<String> {
-        self.has(id).then(|| self.say(id, args))
+    pub fn try_translate(&self, id: &str, args: &Args<'_>) -> Option<String> {
+        self.has(id).then(|| self.translate(id, args))
     }
 
     /// Whether there is such a message here or in English.
@@ -88,7 +88,7 @@ impl Words {
                 let name = name.split([' ', '}']).next().unwrap_or_default();
                 args.set(name, format!("{{{name}}}"));
             }
-            found.push((id.to_owned(), self.say(id, &args)));
+            found.push((id.to_owned(), self.translate(id, &args)));
         }
         found
     }
@@ -134,7 +134,10 @@ mod tests {
         let words = Words::of(Language::UK);
         assert_eq!(words.text("no-such-message"), "⟦no-such-message⟧");
         let args = Args::new().with("round", 3).with("name", "Іваненко");
-        assert_eq!(words.say("no-such-message", &args), "⟦no-such-message: round = 3, name = Іваненко⟧");
+        assert_eq!(
+            words.translate("no-such-message", &args),
+            "⟦no-such-message: round = 3, name = Іваненко⟧"
+        );
         assert!(!words.has("no-such-message"));
     }
 
@@ -148,8 +151,9 @@ mod tests {
 
     #[test]
     fn numbers_take_their_plurals() {
-        let count =
-            |language, count: u32| Words::of(language).say("count-points", &Args::new().with("count", count));
+        let count = |language, count: u32| {
+            Words::of(language).translate("count-points", &Args::new().with("count", count))
+        };
         assert_eq!([1, 2].map(|n| count(Language::EN, n)), ["1 point", "2 points"]);
         assert_eq!(
             [1, 2, 5, 11, 21, 22].map(|n| count(Language::UK, n)),

@@ -7,7 +7,7 @@ use crate::{Args, Words};
 impl Words {
     /// A date: `15 November 2026`.
     pub fn date(&self, date: Date) -> String {
-        self.say("date", &date_args(date))
+        self.translate("date", &date_args(date))
     }
 
     /// A date in figures, for tables: `15.11.2026`.
@@ -17,13 +17,13 @@ impl Words {
             .with("day", two(date.day()))
             .with("month", two(date.month()))
             .with("year", i32::from(date.year()));
-        self.say("date-short", &args)
+        self.translate("date-short", &args)
     }
 
     /// A day of the week with its date: `Sunday, 15 November 2026`.
     pub fn day(&self, date: Date) -> String {
         let weekday = date.weekday().to_monday_one_offset();
-        self.say("date-with-weekday", &date_args(date).with("weekday", weekday))
+        self.translate("date-with-weekday", &date_args(date).with("weekday", weekday))
     }
 
     /// A run of days: `13–15 November 2026`.
@@ -32,22 +32,22 @@ impl Words {
             return self.date(first);
         }
         if (first.year(), first.month()) == (last.year(), last.month()) {
-            return self.say("dates-in-month", &date_args(last).with("first", first.day()));
+            return self.translate("dates-in-month", &date_args(last).with("first", first.day()));
         }
-        self.say("dates", &Args::new().with("first", self.date(first)).with("last", self.date(last)))
+        self.translate("dates", &Args::new().with("first", self.date(first)).with("last", self.date(last)))
     }
 
     /// A time of day: `09:30`.
     pub fn time(&self, time: Time) -> String {
         let (hour, minute) = (time.hour(), time.minute());
         let args = Args::new().with("hour", format!("{hour:02}")).with("minute", format!("{minute:02}"));
-        self.say("time", &args)
+        self.translate("time", &args)
     }
 
     /// A date and a time of day.
     pub fn date_time(&self, at: DateTime) -> String {
         let args = Args::new().with("date", self.date(at.date())).with("time", self.time(at.time()));
-        self.say("date-time", &args)
+        self.translate("date-time", &args)
     }
 
     /// So many halves, where a draw counts one half: `1½`.
@@ -62,10 +62,10 @@ impl Words {
     /// So many points, given in halves: `1½ points`.
     pub fn half_points(&self, halves: u32) -> String {
         match halves % 2 {
-            0 => self.say("count-points", &Args::new().with("count", halves / 2)),
+            0 => self.translate("count-points", &Args::new().with("count", halves / 2)),
             _ => {
                 let args = Args::new().with("count", halves / 2).with("points", self.halves(halves));
-                self.say("count-points-and-half", &args)
+                self.translate("count-points-and-half", &args)
             }
         }
     }
@@ -100,14 +100,14 @@ impl Words {
 
     /// A name with what is said of it: `Solkoff: 31`.
     pub fn label(&self, name: &str, text: &str) -> String {
-        self.say("label", &Args::new().with("name", name).with("text", text))
+        self.translate("label", &Args::new().with("name", name).with("text", text))
     }
 
     /// Things one after the other: `a, b and c`.
     pub fn list<S: AsRef<str>>(&self, items: impl IntoIterator<Item = S>) -> String {
         let items: Vec<S> = items.into_iter().collect();
         let join = |id: &str, first: &str, second: &str| {
-            self.say(id, &Args::new().with("first", first).with("second", second))
+            self.translate(id, &Args::new().with("first", first).with("second", second))
         };
         let Some((last, before)) = items.split_last() else { return String::new() };
         let Some((first, middle)) = before.split_first() else { return last.as_ref().to_owned() };

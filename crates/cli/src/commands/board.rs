@@ -88,12 +88,12 @@ pub(crate) fn run(args: &BoardArgs, out: &mut Output) -> Result<Verdict> {
         if args.json {
             let (why, clause) = match &written {
                 Ok(()) => (None, None),
-                Err(why) => (Some(words.tell("not-written", why)), why.clause()),
+                Err(why) => (Some(words.describe("not-written", why)), why.clause()),
             };
             out.json(&json!({"line": line, "refused": why, "clause": clause, "board": board.view(after)}))?;
         } else if let Err(why) = written {
             let told = Args::new().with("why", not_written(words, &why));
-            writeln!(out, "{line}\n  {}", words.say("board-refused", &told))?;
+            writeln!(out, "{line}\n  {}", words.translate("board-refused", &told))?;
         } else {
             writeln!(out, "{line}")?;
         }

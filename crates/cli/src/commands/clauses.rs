@@ -114,7 +114,7 @@ impl ClausesArgs {
 fn print_sheet(args: &ClausesArgs, sheet: Sheet, words: &Words, out: &mut Output) -> Result<Verdict> {
     let book = args.rulebook.as_deref().map(Rulebook::named).transpose()?;
     if args.json {
-        for told in clauses::told(sheet, book.as_ref(), words.language()) {
+        for told in clauses::clause_texts(sheet, book.as_ref(), words.language()) {
             out.json(&json!({ "clauses": told.clauses, "text": told.text }))?;
         }
         return Ok(Verdict::Fine);

@@ -5,12 +5,12 @@ pub(crate) mod board;
 pub(crate) mod check;
 pub(crate) mod clauses;
 pub(crate) mod completions;
-pub(crate) mod contest;
 pub(crate) mod contests;
 pub(crate) mod correspondence;
 pub(crate) mod diagram;
 pub(crate) mod display;
 pub(crate) mod engine;
+pub(crate) mod engine_match;
 pub(crate) mod event;
 pub(crate) mod federation;
 pub(crate) mod manual;
@@ -49,7 +49,7 @@ pub(crate) fn run(args: Args, out: &mut Output) -> Result<Verdict> {
         Command::Account(command) => site::account::run(&command, out),
         Command::Offers(command) => site::offers::run(&command, out),
         Command::Mail(command) => site::mail::run(&command, out),
-        Command::Match(args) => contest::run(&args, out),
+        Command::Match(args) => engine_match::run(&args, out),
         Command::Board(args) => board::run(&args, out),
         Command::Moves(args) => moves::run(&args, out),
         Command::Play(args) => play::run(&args, out),

@@ -172,7 +172,7 @@ fn make(args: &MakeArgs, out: &mut Output) -> Result<Verdict> {
         for made in maker.game() {
             writeln!(file, "{made}")?;
         }
-        bar.say(format!("{} found", maker.counts().found));
+        bar.message(format!("{} found", maker.counts().found));
         bar.advance(begun.elapsed().as_secs() - passed);
         passed = begun.elapsed().as_secs();
     }

@@ -1,6 +1,6 @@
 //! The moves of a game, one after the other, and what each was worth.
 
-use damier_engine::{Engine, Judgement, Limits, Report, Score, Stop, loss};
+use damier_engine::{Engine, Judgement, Limits, Report, Score, StopFlag, loss};
 use damier_rules::{Color, Move, Position};
 
 /// A move and what was found about it.
@@ -70,7 +70,7 @@ impl<'a> Judge<'a> {
     }
 
     /// Judges the next move of the game, which must be legal; nothing if the position had no move.
-    pub fn made(&mut self, mv: &Move, stop: &Stop) -> Option<Judged> {
+    pub fn made(&mut self, mv: &Move, stop: &StopFlag) -> Option<Judged> {
         let here = match self.known.take() {
             Some(known) => known,
             None => self.search(stop),
@@ -88,7 +88,7 @@ impl<'a> Judge<'a> {
         judged
     }
 
-    fn search(&mut self, stop: &Stop) -> Option<Report> {
+    fn search(&mut self, stop: &StopFlag) -> Option<Report> {
         let found = self.engine.search(&self.start, &self.moves, &self.limits, stop, &mut |_| {});
         found.into_iter().next()
     }

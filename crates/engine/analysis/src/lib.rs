@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use damier_analysis::{Judge, Summary};
-//! use damier_engine::{Engine, Judgement, Limits, Options, Stop};
+//! use damier_engine::{Engine, Judgement, Limits, Options, StopFlag};
 //! use damier_pdn::{read_fen, read_move};
 //! use damier_rules::{Color, Position, Rulebook, Variant};
 //!
@@ -17,9 +17,9 @@
 //! let mut judge = Judge::new(&mut engine, &limits, &start);
 //!
 //! // A man is put where it is taken for nothing.
-//! let judged = judge.made(&read_move(&start, "e3-d4")?, &Stop::new()).ok_or("a move was made")?;
+//! let judged = judge.made(&read_move(&start, "e3-d4")?, &StopFlag::new()).ok_or("a move was made")?;
 //! assert_eq!(judged.judgement(), None);
-//! let judged = judge.made(&read_move(judge.position(), "d6-e5")?, &Stop::new()).ok_or("another")?;
+//! let judged = judge.made(&read_move(judge.position(), "d6-e5")?, &StopFlag::new()).ok_or("another")?;
 //! assert_eq!(judged.judgement(), Some(Judgement::Blunder));
 //! assert_eq!(Summary::of(Color::Black, [&judged]).counts, [0, 0, 1]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

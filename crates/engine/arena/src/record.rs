@@ -1,7 +1,7 @@
 //! Games of a match as PDN.
 
 use damier_pdn::{
-    Action, Comment, GameType, Line, MoveNumber, Notation, Note, Outcome, PdnGame, Step, write_fen,
+    Action, Comment, GameEnd, GameType, Line, MoveNumber, Notation, Note, PdnGame, Step, write_fen,
     write_move,
 };
 use damier_rules::{ByColor, Position};
@@ -13,8 +13,8 @@ pub fn pdn_game(played: &Played, names: ByColor<&str>, round: &str) -> PdnGame {
     let start = played.opening.start;
     let variant = start.variant();
     let outcome = match played.ending.winner {
-        Some(color) => Outcome::won_by(color, variant),
-        None => Outcome::Drawn,
+        Some(color) => GameEnd::won_by(color, variant),
+        None => GameEnd::Drawn,
     };
     let mut game = PdnGame::default();
     let tags = &mut game.tags;

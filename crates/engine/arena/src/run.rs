@@ -48,7 +48,7 @@ pub struct Match {
 
 /// What is told after each pair.
 #[derive(Debug)]
-pub struct Told<'a> {
+pub struct PairReport<'a> {
     /// The number of the pair, from 1.
     pub pair: u64,
     /// Its games; in the first one the first side had the colour that begins.
@@ -60,7 +60,7 @@ pub struct Told<'a> {
 }
 
 /// Plays the match. It ends early when the SPRT is decided or the listener has heard enough.
-pub fn run(plan: &Match, tell: &mut dyn FnMut(&Told<'_>) -> bool) -> Result<Tally, Failure> {
+pub fn run(plan: &Match, tell: &mut dyn FnMut(&PairReport<'_>) -> bool) -> Result<Tally, Failure> {
     let mut tally = Tally::default();
     if plan.openings.is_empty() {
         return Ok(tally);
@@ -90,7 +90,7 @@ pub fn run(plan: &Match, tell: &mut dyn FnMut(&Told<'_>) -> bool) -> Result<Tall
             let points = [0, 1].map(|at: usize| half_points(&games[at], colors[at]));
             points.into_iter().for_each(|points| tally.add_game(points));
             tally.add_pair(points);
-            let goes_on = tell(&Told { pair: pair + 1, games: &games, colors, tally: &tally });
+            let goes_on = tell(&PairReport { pair: pair + 1, games: &games, colors, tally: &tally });
             let decided = plan.sprt.is_some_and(|sprt| sprt.verdict(&tally) != Verdict::Open);
             if decided || !goes_on {
                 enough.store(true, Relaxed);

@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use damier_compose::check::{Means, examine};
 use damier_compose::solver::Verdict;
 use damier_compose::{Composition, Goal};
-use damier_engine::{Engine, Limits, Options, Probe, Score, Stop};
+use damier_engine::{Engine, Limits, Options, Probe, Score, StopFlag};
 use damier_pdn::{read_fen, write_fen};
 use damier_rules::{Color, Lots, Position, Rulebook, Setup, Square, Tower, Variant};
 use damier_tables::Tables;
@@ -105,7 +105,7 @@ fn search(
     lines: usize,
 ) -> Vec<(i32, damier_rules::Move)> {
     let limits = Limits { nodes: Some(nodes), lines, ..Limits::default() };
-    let found = engine.search(position, &[], &limits, &Stop::new(), &mut |_| {});
+    let found = engine.search(position, &[], &limits, &StopFlag::new(), &mut |_| {});
     found.iter().filter_map(|own| Some((own.score.0, *own.line.first()?))).collect()
 }
 

@@ -10,7 +10,7 @@
 
 use std::process::ExitCode;
 
-use damier_engine::{Engine, Evaluation, Level, Limits, Options, Report, Stop};
+use damier_engine::{Engine, Evaluation, Level, Limits, Options, Report, StopFlag};
 use damier_pdn::{Notation, write_fen, write_move};
 use damier_rules::{Move, Position, Rulebook};
 
@@ -81,7 +81,7 @@ fn one_of_game(book: &Rulebook, seed: u64) -> Option<(Position, Move, i32)> {
 }
 
 fn search(engine: &mut Engine, position: &Position, limits: &Limits) -> Vec<Report> {
-    engine.search(position, &[], limits, &Stop::new(), &mut |_| {})
+    engine.search(position, &[], limits, &StopFlag::new(), &mut |_| {})
 }
 
 /// The only move that wins and in how many half-moves, if there is one that a glance sees and a full search

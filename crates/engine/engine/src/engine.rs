@@ -8,7 +8,7 @@ use damier_rules::{Move, Position, Rulebook, Variant};
 
 use crate::draws::Draws;
 use crate::evaluate::{Evaluation, Network};
-use crate::limits::{Limits, Report, Stop};
+use crate::limits::{Limits, Report, StopFlag};
 use crate::node::Node;
 use crate::probe::Probe;
 use crate::search::{Shared, search};
@@ -84,7 +84,7 @@ impl Engine {
         start: &Position,
         moves: &[Move],
         limits: &Limits,
-        stop: &Stop,
+        stop: &StopFlag,
         report: &mut dyn FnMut(&Report),
     ) -> Vec<Report> {
         assert_eq!(start.variant(), self.variant, "the position is of the engine's variant");
@@ -97,7 +97,7 @@ impl Engine {
         start: &Position,
         moves: &[Move],
         limits: &Limits,
-        stop: &Stop,
+        stop: &StopFlag,
         report: &mut dyn FnMut(&Report),
     ) -> Vec<Report> {
         let mut game = vec![N::from_position(start)];

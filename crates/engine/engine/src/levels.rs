@@ -20,13 +20,13 @@
 //! | 10 | any | any | 1 | nothing |
 //!
 //! ```
-//! use damier_engine::{Engine, Level, Options, Stop};
+//! use damier_engine::{Engine, Level, Options, StopFlag};
 //! use damier_rules::{Position, Rulebook, Variant};
 //!
 //! let level = Level::new(3)?;
 //! let start = Position::start(Variant::Russian);
 //! let mut engine = Engine::new(&Rulebook::usual(Variant::Russian), &Options { hash: 1 << 20, ..Options::default() });
-//! let found = engine.search(&start, &[], &level.limits(), &Stop::new(), &mut |_| {});
+//! let found = engine.search(&start, &[], &level.limits(), &StopFlag::new(), &mut |_| {});
 //! let chosen = level.choose(&found, 0x5eed).expect("there are moves");
 //! assert!(start.play(&chosen.line[0]).is_ok());
 //! # Ok::<(), damier_engine::NoSuchLevel>(())

@@ -2,14 +2,14 @@
 //! games, tables of endings.
 //!
 //! ```
-//! use damier_engine::{Engine, Limits, Options, Stop};
+//! use damier_engine::{Engine, Limits, Options, StopFlag};
 //! use damier_rules::{Position, Rulebook};
 //!
 //! let book = Rulebook::named("fmjd-100")?;
 //! let start = Position::start(book.variant);
 //! let mut engine = Engine::new(&book, &Options { hash: 1 << 20, ..Options::default() });
 //! let limits = Limits { depth: Some(6), ..Limits::default() };
-//! let best = engine.search(&start, &[], &limits, &Stop::new(), &mut |_| {});
+//! let best = engine.search(&start, &[], &limits, &StopFlag::new(), &mut |_| {});
 //! assert!(start.play(&best[0].line[0]).is_ok());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -34,7 +34,7 @@ pub use engine::{Engine, Options};
 pub use evaluate::{Appraisal, Evaluation, Network, WeightsFault, weights};
 pub use judgement::{Judgement, accuracy, expected_points, loss};
 pub use levels::{Level, NoSuchLevel};
-pub use limits::{Limits, Report, Stop, Thinking};
+pub use limits::{Limits, Report, StopFlag, Thinking};
 pub use node::Node;
 pub use odds::{Curve, Odds};
 pub use probe::Probe;

@@ -46,12 +46,12 @@ impl Thinking {
 
 /// Stops a search from another thread.
 #[derive(Debug, Default)]
-pub struct Stop(AtomicBool);
+pub struct StopFlag(AtomicBool);
 
-impl Stop {
+impl StopFlag {
     /// A search that is not to be stopped yet.
-    pub const fn new() -> Stop {
-        Stop(AtomicBool::new(false))
+    pub const fn new() -> StopFlag {
+        StopFlag(AtomicBool::new(false))
     }
 
     /// Stops the search as soon as it looks, which is within a millisecond.

@@ -8,7 +8,7 @@
 //! use damier_protocol::hub::{Line, Session};
 //!
 //! let mut session = Session::default();
-//! let step = session.take("ping");
+//! let step = session.answer("ping");
 //! assert_eq!(step.say, ["pong"]);
 //! let line = Line::read("level depth=12 infinite")?.expect("a command");
 //! assert_eq!((line.value("depth"), line.has("infinite")), (Some("12"), true));

@@ -14,10 +14,10 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use damier_engine::{Engine, Limits, Options, Stop};
+use damier_engine::{Engine, Limits, Options, StopFlag};
 use damier_pdn::{Notation, write_fen, write_move};
 use damier_rules::{Color, Position, Rulebook, Setup, Square, Tower, Variant};
-use damier_tables::{BuildOptions, GameResult, Outcome, Tables, build};
+use damier_tables::{BuildOptions, GameResult, TableValue, Tables, build};
 
 /// The test allows four times as many.
 const NODES: u64 = 50_000;
@@ -76,7 +76,7 @@ fn pick(
             continue;
         }
         let decided = outcome.result == GameResult::Draw || WINS.contains(&outcome.distance);
-        let keeps = |after: Outcome| after.before().result == outcome.result;
+        let keeps = |after: TableValue| after.before().result == outcome.result;
         let kept = |mv: &&_| tables.probe(&position.play_unchecked(mv)).is_some_and(keeps);
         let best: Vec<_> = moves.iter().filter(kept).collect();
         let few = best.len() <= 2 || outcome.result == GameResult::Loss;
@@ -86,7 +86,8 @@ fn pick(
         }
         let options = Options { hash: 4 << 20, tables: Some(small.clone()), ..Options::default() };
         let limits = Limits { nodes: Some(NODES), ..Limits::default() };
-        let found = Engine::new(&book, &options).search(&position, &[], &limits, &Stop::new(), &mut |_| {});
+        let found =
+            Engine::new(&book, &options).search(&position, &[], &limits, &StopFlag::new(), &mut |_| {});
         let Some(found) = found.first() else { continue };
         let right = match outcome.result {
             GameResult::Win => found.score.is_win() && best.contains(&&found.line[0]),
@@ -102,7 +103,7 @@ fn pick(
     Ok(())
 }
 
-fn print(book: &Rulebook, position: &Position, outcome: Outcome, best: &[&damier_rules::Move]) {
+fn print(book: &Rulebook, position: &Position, outcome: TableValue, best: &[&damier_rules::Move]) {
     let best: Vec<String> =
         best.iter().map(|mv| write_move(position, mv, &Notation::pdn(book.variant))).collect();
     let result = ["win", "draw", "loss"][outcome.result as usize];

@@ -13,7 +13,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use damier_engine::{Engine, Evaluation, Limits, Options, Probe, Report, Score, Stop};
+use damier_engine::{Engine, Evaluation, Limits, Options, Probe, Report, Score, StopFlag};
 use damier_pdn::{Notation, read_fen, read_move, write_move};
 use damier_rules::{Move, Position, Rulebook};
 use damier_tables::{GameResult, Tables};
@@ -107,7 +107,7 @@ fn prove(folder: &Path, block: &str) -> Result<String, String> {
 
 fn search(book: &Rulebook, options: &Options, position: &Position, limits: &Limits) -> Vec<Report> {
     let mut over = |_: &Report| {};
-    Engine::new(book, options).search(position, &[], limits, &Stop::new(), &mut over)
+    Engine::new(book, options).search(position, &[], limits, &StopFlag::new(), &mut over)
 }
 
 fn text(position: &Position, mv: &Move) -> String {

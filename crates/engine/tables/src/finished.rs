@@ -6,7 +6,7 @@ use crate::ending::Ending;
 use crate::fault::TablesFault;
 use crate::file::{Entries, Slice};
 use crate::material::Material;
-use crate::outcome::Outcome;
+use crate::outcome::TableValue;
 
 /// Slices by their material.
 #[derive(Debug)]
@@ -53,10 +53,10 @@ impl<P: Ending> Finished<P> {
 
     /// The outcome of a position whose slice is here. A side without pieces has lost.
     #[inline(always)]
-    pub(crate) fn outcome(&self, position: &P) -> Option<Outcome> {
+    pub(crate) fn outcome(&self, position: &P) -> Option<TableValue> {
         let material = position.material();
         if material.own_men + material.own_kings == 0 {
-            return Some(Outcome::decided_in(0));
+            return Some(TableValue::decided_in(0));
         }
         let known = self.0.get(material.slot())?.as_ref()?;
         known.entries.get(position.rank(&known.index))

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use damier_rules::{Color, Position, Setup, Square, Tower, Variant};
-//! use damier_tables::{BuildOptions, Outcome, Tables, build};
+//! use damier_tables::{BuildOptions, TableValue, Tables, build};
 //!
 //! let folder = tempfile::tempdir()?;
 //! let options = BuildOptions { pieces: 2, threads: 1, memory: 64 << 20 };
@@ -13,7 +13,7 @@
 //! setup.to_move = Color::White;
 //! setup.placed = vec![(Square::new(17), Tower::man(Color::White)), (Square::new(13), Tower::man(Color::Black))];
 //! let position = Position::new(&setup).map_err(|faults| format!("{faults:?}"))?;
-//! assert_eq!(tables.probe(&position), Some(Outcome::decided_in(1)));
+//! assert_eq!(tables.probe(&position), Some(TableValue::decided_in(1)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -53,7 +53,7 @@ pub use ending::most_pieces;
 pub use fault::TablesFault;
 pub use file::Counts;
 pub use material::{MOST_PIECES, Material};
-pub use outcome::{GameResult, Outcome};
+pub use outcome::{GameResult, TableValue};
 pub use tables::{SliceInfo, Tables};
 pub use verify::{Coverage, Disagreement, Verified, verify};
 pub use wanted::Wanted;

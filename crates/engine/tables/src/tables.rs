@@ -11,7 +11,7 @@ use crate::ending::{Ending, most_pieces};
 use crate::fault::TablesFault;
 use crate::file::{Counts, Slice, folder_of, outcome_at};
 use crate::material::Material;
-use crate::outcome::{GameResult, Outcome};
+use crate::outcome::{GameResult, TableValue};
 use damier_rules::for_variant;
 
 /// Unpacked blocks that are kept at most; with blocks of 16 KiB this is 64 MiB.
@@ -88,7 +88,7 @@ impl Tables {
 
     /// The outcome of a position, if its table is here and sound. In column games it is known under the usual
     /// reading of repeated jumps only (D-04).
-    pub fn probe(&self, position: &Position) -> Option<Outcome> {
+    pub fn probe(&self, position: &Position) -> Option<TableValue> {
         if position.variant() != self.variant || position.tower_jumps() != TowerJumps::default() {
             return None;
         }
@@ -96,7 +96,7 @@ impl Tables {
     }
 
     #[inline]
-    fn probe_ending<P: Ending>(&self, position: &P) -> Option<Outcome> {
+    fn probe_ending<P: Ending>(&self, position: &P) -> Option<TableValue> {
         let material = position.material();
         if material.pieces() > P::MOST_PIECES {
             return None;
@@ -110,7 +110,7 @@ impl Tables {
         self.entry(slot, slice, block, place)
     }
 
-    fn entry(&self, slot: usize, slice: &Slice, block: usize, place: usize) -> Option<Outcome> {
+    fn entry(&self, slot: usize, slice: &Slice, block: usize, place: usize) -> Option<TableValue> {
         let kept = &self.unpacked[place_of(slot, block)];
         let of = |bytes: &[u8]| outcome_at(bytes, slice.width(), place);
         {
@@ -130,9 +130,9 @@ impl Tables {
 }
 
 /// The outcome when one side has no pieces: whoever cannot move has lost.
-fn one_side_alone(position: &impl Play) -> Outcome {
+fn one_side_alone(position: &impl Play) -> TableValue {
     let moves = position.count_moves(Identity::Outcome, &mut Vec::new());
-    Outcome::decided_in(u16::from(moves > 0))
+    TableValue::decided_in(u16::from(moves > 0))
 }
 
 /// What the search asks.
@@ -160,7 +160,7 @@ impl Probe for Tables {
     }
 }
 
-fn score(outcome: Outcome) -> Score {
+fn score(outcome: TableValue) -> Score {
     match outcome.result {
         GameResult::Win => Score::win_in(outcome.distance.into()),
         GameResult::Draw => Score::DRAW,

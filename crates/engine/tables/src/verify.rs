@@ -16,7 +16,7 @@ use crate::fault::TablesFault;
 use crate::file::{Slice, folder_of};
 use crate::finished::Finished;
 use crate::material::Material;
-use crate::outcome::{Best, Outcome};
+use crate::outcome::{Best, TableValue};
 use crate::parallel::in_parallel;
 use damier_rules::for_variant;
 
@@ -37,9 +37,9 @@ pub struct Disagreement {
     /// The position.
     pub position: Position,
     /// What the table says.
-    pub stored: Option<Outcome>,
+    pub stored: Option<TableValue>,
     /// What the moves say.
-    pub found: Outcome,
+    pub found: TableValue,
 }
 
 /// What a verification found.
@@ -161,7 +161,7 @@ fn verify_slice<P: Ending>(
     verified.examples.extend(examples.into_iter().take(room));
 }
 
-fn one_move_ahead<P: Ending>(ending: &P, finished: &Finished<P>, list: &mut Vec<Move>) -> Outcome {
+fn one_move_ahead<P: Ending>(ending: &P, finished: &Finished<P>, list: &mut Vec<Move>) -> TableValue {
     let mut best = Best::default();
     ending.each_successor(Identity::Outcome, list, &mut |next, _| {
         if let Some(outcome) = finished.outcome(next) {

@@ -1,6 +1,6 @@
 //! Games of the engine against itself, from random openings.
 
-use damier_engine::{Engine, Evaluation, Limits, Options, Stop};
+use damier_engine::{Engine, Evaluation, Limits, Options, StopFlag};
 use damier_rules::{Color, Move, Position, Rulebook};
 
 use crate::record;
@@ -88,7 +88,7 @@ impl<'a> Player<'a> {
 
     /// What a search says of a position that stands by itself, and its best move; nothing if there is no move.
     fn judge(&mut self, position: &Position) -> Option<(i32, Move)> {
-        let reports = self.engine.search(position, &[], &self.limits, &Stop::new(), &mut |_| {});
+        let reports = self.engine.search(position, &[], &self.limits, &StopFlag::new(), &mut |_| {});
         reports.first().map(|best| (best.score.0, best.line[0]))
     }
 
@@ -134,7 +134,7 @@ impl<'a> Player<'a> {
         // The result for White, in half points.
         let mut result = 1;
         while played.len() < LONGEST {
-            let reports = self.engine.search(&start, &played, &self.limits, &Stop::new(), &mut |_| {});
+            let reports = self.engine.search(&start, &played, &self.limits, &StopFlag::new(), &mut |_| {});
             let Some(best) = reports.first() else {
                 result = if position.to_move() == Color::White { 0 } else { 2 };
                 break;

@@ -27,7 +27,7 @@ mod terms;
 mod view;
 
 use damier_clock::{Clock, ClockEvent, ClockFact, Moment, Refused, Span, text::NotAnEvent};
-use damier_rules::game::script::NotTaken;
+use damier_rules::game::script::LineRefusal;
 use damier_rules::game::{Game, Refusal};
 use damier_rules::rulebook::Clause;
 use serde::Serialize;
@@ -105,7 +105,7 @@ pub struct Line {
 pub enum NotWritten {
     /// There is no such fact, or the code refuses it.
     #[error(transparent)]
-    Game(#[from] NotTaken),
+    Game(#[from] LineRefusal),
     /// There is no such event of a clock.
     #[error(transparent)]
     Words(#[from] NotAnEvent),
@@ -130,7 +130,7 @@ impl NotWritten {
     /// The clause by which it is refused.
     pub fn clause(&self) -> Option<Clause> {
         match self {
-            NotWritten::Game(NotTaken::Refused(refusal)) => refusal.clause(),
+            NotWritten::Game(LineRefusal::Refused(refusal)) => refusal.clause(),
             NotWritten::Clock(refused) => refused.clauses().first().copied(),
             NotWritten::Note(NotNoted::NoBreak { clauses, .. }) => clauses.first().copied(),
             _ => None,

@@ -12,7 +12,7 @@ use damier_rules::Color;
 
 use crate::clauses::Point;
 use crate::rules::Code;
-use crate::ruling::{Outcome, Ruling, Scope, Why};
+use crate::ruling::{Consequence, Ruling, Scope, Why};
 use crate::{ClockRules, Control, Encounter, Span};
 
 /// The limits of an encounter.
@@ -85,7 +85,7 @@ impl Lateness {
             Scope::Encounter => Point::TooLateForEncounter,
         };
         Ruling {
-            outcome: Outcome::Loses(color),
+            outcome: Consequence::Loses(color),
             why: Why::Late { color, by, limit: self.limit },
             scope: self.scope,
             played: false,
@@ -95,7 +95,7 @@ impl Lateness {
 
     fn both(self, rules: &ClockRules, by: Span, limit: Span) -> Ruling {
         Ruling {
-            outcome: Outcome::BothLose,
+            outcome: Consequence::BothLose,
             why: Why::BothLate { by, limit },
             scope: self.scope,
             played: false,

@@ -27,7 +27,7 @@
 //!
 //! ```
 //! use damier_clock::named::{Class, Device};
-//! use damier_clock::{Clock, ClockEvent, ClockFact, ClockRules, Encounter, Moment, Outcome, Setup, Span};
+//! use damier_clock::{Clock, ClockEvent, ClockFact, ClockRules, Encounter, Moment, Consequence, Setup, Span};
 //! use damier_rules::{ByColor, Color, Rulebook};
 //!
 //! let book = Rulebook::named("fmjd-100")?;
@@ -47,7 +47,7 @@
 //!
 //! // White never comes: more than an hour is too late (FMJD-III.5.7).
 //! let ruling = clock.due(start + Span::minutes(61)).expect("White is too late");
-//! assert_eq!(ruling.outcome, Outcome::Loses(Color::White));
+//! assert_eq!(ruling.outcome, Consequence::Loses(Color::White));
 //! assert!(!ruling.played);
 //! assert_eq!(ruling.clauses, ["FMJD-III.5.7", "FMJD-IV.2.18"]);
 //! // A server sleeps until the first moment at which something has to be done.
@@ -95,4 +95,4 @@ pub use control::{Control, Increment, Period};
 pub use damier_facts::{Moment, NotATime, Span};
 pub use fact::{AdjournReason, ClockEvent, ClockFact, Fault, Judge, PauseReason, Reason, StopReason};
 pub use rules::ClockRules;
-pub use ruling::{Outcome, Ruling, Scope, Why};
+pub use ruling::{Consequence, Ruling, Scope, Why};

@@ -12,7 +12,7 @@ use crate::{Moment, Span};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Ruling {
     /// What follows.
-    pub outcome: Outcome,
+    pub outcome: Consequence,
     /// Why.
     pub why: Why,
     /// Of what it is the result.
@@ -33,7 +33,7 @@ impl Ruling {
 /// What follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Outcome {
+pub enum Consequence {
     /// This side loses.
     Loses(Color),
     /// Both lose.
@@ -120,14 +120,14 @@ impl fmt::Display for Ruling {
     }
 }
 
-impl fmt::Display for Outcome {
+impl fmt::Display for Consequence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Outcome::Loses(color) => write!(f, "{color} loses"),
-            Outcome::BothLose => f.write_str("both lose"),
-            Outcome::Draw => f.write_str("a draw"),
-            Outcome::GoesOn => f.write_str("the game goes on"),
-            Outcome::ArbiterDecides => f.write_str("the arbiter decides"),
+            Consequence::Loses(color) => write!(f, "{color} loses"),
+            Consequence::BothLose => f.write_str("both lose"),
+            Consequence::Draw => f.write_str("a draw"),
+            Consequence::GoesOn => f.write_str("the game goes on"),
+            Consequence::ArbiterDecides => f.write_str("the arbiter decides"),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use damier_rules::{Identity, Move, Position, Rank, Setup, Square, SquareSet, TowerJumps, perft};
 
-use crate::{Listing, Outcome, show};
+use crate::{Listing, MoveEffect, show};
 
 /// A position on which the generators differ.
 #[derive(Debug, Clone)]
@@ -84,7 +84,7 @@ impl Comparison {
         let mut expected = self.oracle.outcomes();
         for mv in moves {
             let after = self.position.play_unchecked(mv).setup();
-            let same = |o: &&Outcome| o.from == mv.from() && o.to == mv.to() && o.after == after;
+            let same = |o: &&MoveEffect| o.from == mv.from() && o.to == mv.to() && o.after == after;
             match expected.iter().position(same) {
                 Some(i) => {
                     let outcome = expected.swap_remove(i);

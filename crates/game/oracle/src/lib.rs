@@ -24,7 +24,7 @@ mod sample;
 mod show;
 
 pub use compare::{Disagreement, compare};
-pub use listing::{Listing, Outcome};
+pub use listing::{Listing, MoveEffect};
 pub use random::Random;
 pub use sample::Sampler;
 pub use show::show;

@@ -11,7 +11,7 @@ use crate::rules;
 
 /// One legal move, described by what it does.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Outcome {
+pub struct MoveEffect {
     /// Departure.
     pub from: Square,
     /// Arrival.
@@ -27,7 +27,7 @@ pub struct Outcome {
 /// Every way to make every legal move of a set-up.
 #[derive(Debug, Clone)]
 pub struct Listing {
-    ways: Vec<Outcome>,
+    ways: Vec<MoveEffect>,
 }
 
 impl Listing {
@@ -46,13 +46,13 @@ impl Listing {
     }
 
     /// Every landing place of every king counted as its own way.
-    pub fn ways(&self) -> &[Outcome] {
+    pub fn ways(&self) -> &[MoveEffect] {
         &self.ways
     }
 
     /// The moves: one for each departure, arrival and resulting position (D-05).
-    pub fn outcomes(&self) -> Vec<&Outcome> {
-        let mut outcomes: Vec<&Outcome> = Vec::new();
+    pub fn outcomes(&self) -> Vec<&MoveEffect> {
+        let mut outcomes: Vec<&MoveEffect> = Vec::new();
         for way in &self.ways {
             if !outcomes.iter().any(|o| o.from == way.from && o.to == way.to && o.after == way.after) {
                 outcomes.push(way);
@@ -85,10 +85,10 @@ fn chosen(discs: &Discs, mut runs: Vec<Run>) -> Vec<Run> {
     runs
 }
 
-fn outcome(run: &Run) -> Outcome {
+fn outcome(run: &Run) -> MoveEffect {
     let squares = |places: &[Place]| places.iter().map(|place| run.discs.square(*place)).collect::<Vec<_>>();
     let route = squares(&run.route);
-    Outcome {
+    MoveEffect {
         from: route[0],
         to: route[route.len() - 1],
         jumped: squares(&run.jumped),
@@ -97,13 +97,13 @@ fn outcome(run: &Run) -> Outcome {
     }
 }
 
-fn quiet_moves(discs: &Discs, from: Place) -> Vec<Outcome> {
+fn quiet_moves(discs: &Discs, from: Place) -> Vec<MoveEffect> {
     destinations(discs, from).into_iter().map(|to| quiet_move(discs, from, to)).collect()
 }
 
 /// A man that arrives on the last row is a king, with its new rights from the next turn (FMJD-I.3.8,
 /// UA-VI.Cap.15, WCDF-1.16, COL-1.6.3bis-e); only the top disc is crowned (COL-1.5.2b).
-fn quiet_move(discs: &Discs, from: Place, to: Place) -> Outcome {
+fn quiet_move(discs: &Discs, from: Place, to: Place) -> MoveEffect {
     let mut after = discs.clone();
     let mut pile = after.piles.remove(&from).expect("the mover stands there");
     if rules::is_last_row(discs.variant, pile[0].color, to) {
@@ -112,5 +112,5 @@ fn quiet_move(discs: &Discs, from: Place, to: Place) -> Outcome {
     after.piles.insert(to, pile);
     after.to_move = !after.to_move;
     let (from, to) = (discs.square(from), discs.square(to));
-    Outcome { from, to, route: vec![from, to], jumped: Vec::new(), after: after.to_setup() }
+    MoveEffect { from, to, route: vec![from, to], jumped: Vec::new(), after: after.to_setup() }
 }

@@ -8,7 +8,7 @@ use std::fmt;
 
 use damier_rules::{Color, SetupFault, Variant};
 
-use crate::{BadGameType, FenError, NotSupported, Outcome};
+use crate::{BadGameType, FenError, GameEnd, NotSupported};
 
 /// A place in a text: line and column, both counted from 1, the column in characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -201,9 +201,9 @@ pub enum FaultKind {
     #[error("by the Result tag the game is {tag}, by its end it is {separator}")]
     ResultDiffers {
         /// What the tag says.
-        tag: Outcome,
+        tag: GameEnd,
         /// What ended the game.
-        separator: Outcome,
+        separator: GameEnd,
     },
     /// The last position is lost for one side, which the result does not say.
     #[error("{lost} cannot move and has lost; the result says otherwise")]

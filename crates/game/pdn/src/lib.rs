@@ -98,7 +98,7 @@ pub use reader::{Ending, Limits, MoveNumber, PdnReader, Skip, TagText, Terminato
 pub use replay::{
     Checker, GameCheck, IllegalMove, Normalised, PlayedStep, ReplayOptions, Replayed, normalise, replay,
 };
-pub use result::{Outcome, ResultTag};
+pub use result::{GameEnd, ResultTag};
 pub use signs::{Dialect, Meaning, Sign, UnknownSign, split_signs};
 pub use squares_text::{
     SquaresTextError, read_dxp_position, read_hub_position, write_dxp_position, write_hub_position,

@@ -8,7 +8,7 @@ use crate::paper::{Column, Table};
 
 /// The name of a part of the field.
 pub fn category_name(words: &Words, category: &str) -> String {
-    let age = |id: &str, age: u16| words.say(id, &Args::new().with("age", age));
+    let age = |id: &str, age: u16| words.translate(id, &Args::new().with("age", age));
     match category.parse::<Category>() {
         Ok(Category::Women) => words.text("awards-women"),
         Ok(Category::Men) => words.text("awards-men"),
@@ -100,7 +100,7 @@ fn right_table(words: &Words, rights: &[RightGiven]) -> Table {
     ];
     let who = |own: &RightGiven| {
         let open = (!own.undecided_names.is_empty()).then(|| {
-            words.say("awards-undecided", &Args::new().with("names", own.undecided_names.join(", ")))
+            words.translate("awards-undecided", &Args::new().with("names", own.undecided_names.join(", ")))
         });
         let has = Some(own.names.join(", ")).filter(|names| !names.is_empty());
         has.into_iter().chain(open).collect::<Vec<_>>().join("; ")

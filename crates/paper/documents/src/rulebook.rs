@@ -40,7 +40,7 @@ pub struct Line {
 /// The full title of a rulebook.
 pub fn title(book: &Rulebook, words: &Words) -> String {
     words
-        .try_say(&format!("rulebook-title-{}", book.name), &Args::new())
+        .try_translate(&format!("rulebook-title-{}", book.name), &Args::new())
         .unwrap_or_else(|| book.title.to_owned())
 }
 
@@ -120,12 +120,12 @@ fn readings(words: &Words, switch: &str, value: &str) -> (String, Option<String>
     };
     let reading = |value: &str| {
         words
-            .try_say(&format!("rulebook-{switch}-{value}"), &Args::new())
+            .try_translate(&format!("rulebook-{switch}-{value}"), &Args::new())
             .unwrap_or_else(|| translate(words, value))
     };
     let others: Vec<String> = others.into_iter().map(reading).collect();
     let otherwise = Args::new().with("values", others.join("; "));
-    let otherwise = (!others.is_empty()).then(|| words.say("rulebook-chosen-otherwise", &otherwise));
+    let otherwise = (!others.is_empty()).then(|| words.translate("rulebook-chosen-otherwise", &otherwise));
     (reading(taken), otherwise)
 }
 
@@ -135,7 +135,7 @@ fn translate(words: &Words, english: &str) -> String {
 }
 
 fn known(words: &Words, english: &str) -> Option<String> {
-    let one = |text: &str| words.try_say(&format!("rulebook-{}", name(text)), &Args::new());
+    let one = |text: &str| words.try_translate(&format!("rulebook-{}", name(text)), &Args::new());
     let parts = || english.split(", ").map(one).collect::<Option<Vec<_>>>().map(|parts| parts.join(", "));
     if is_sign(english) { Some(english.to_owned()) } else { one(english).or_else(parts) }
 }

@@ -53,7 +53,7 @@ impl Page {
 
 /// Pages of a height.
 pub(crate) fn pages(flow: Vec<Flow>, high: f32) -> Vec<Page> {
-    let mut book = Book { done: Vec::new(), page: Page::default(), high };
+    let mut book = PageBuilder { done: Vec::new(), page: Page::default(), high };
     let mut chain: Vec<Slab> = Vec::new();
     for part in flow {
         match part {
@@ -82,7 +82,7 @@ pub(crate) fn pages(flow: Vec<Flow>, high: f32) -> Vec<Page> {
 }
 
 /// Pages while they are filled.
-struct Book {
+struct PageBuilder {
     done: Vec<Page>,
     page: Page,
     high: f32,
@@ -91,7 +91,7 @@ struct Book {
 /// Rounding must not turn a page.
 const SLACK: f32 = 0.1;
 
-impl Book {
+impl PageBuilder {
     /// Begins a new page, unless this one is new.
     fn turn(&mut self) {
         if !self.page.is_empty() {

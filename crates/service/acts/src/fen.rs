@@ -9,20 +9,20 @@ pub fn translate_fen(error: &FenError, words: &Words) -> String {
     match &error.fault {
         FenFault::Empty => words.text("fen-empty"),
         FenFault::TooLong { length, limit } => {
-            words.say("fen-too-long", &args.with("length", *length).with("limit", *limit))
+            words.translate("fen-too-long", &args.with("length", *length).with("limit", *limit))
         }
         FenFault::Unexpected { found: Some(found), .. } => {
-            words.say("fen-unexpected", &args.with("found", found.to_string()))
+            words.translate("fen-unexpected", &args.with("found", found.to_string()))
         }
         FenFault::Unexpected { found: None, .. } => words.text("fen-ends"),
         FenFault::NoSuchSquare { name, squares } => {
-            words.say("fen-no-such-square", &args.with("name", name.as_str()).with("squares", *squares))
+            words.translate("fen-no-such-square", &args.with("name", name.as_str()).with("squares", *squares))
         }
-        FenFault::PiecesWithoutColour => words.say("fen-no-colour", &args),
-        FenFault::OwnerDiffers => words.say("fen-owner", &args),
-        FenFault::ColoursAlternate => words.say("fen-alternate", &args),
+        FenFault::PiecesWithoutColour => words.translate("fen-no-colour", &args),
+        FenFault::OwnerDiffers => words.translate("fen-owner", &args),
+        FenFault::ColoursAlternate => words.translate("fen-alternate", &args),
         FenFault::TowerTooHigh { height, limit } => {
-            words.say("fen-too-high", &args.with("height", *height).with("limit", *limit))
+            words.translate("fen-too-high", &args.with("height", *height).with("limit", *limit))
         }
     }
 }

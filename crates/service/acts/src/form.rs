@@ -56,7 +56,7 @@ impl Texts {
         let Some(field) = act.fields.iter().find(|field| field.name == name.trim()) else {
             let known = words.list(act.fields.iter().map(|field| field.name));
             let args = Args::new().with("text", name).with("known", known);
-            return Err(Unread { what: words.say("act-none-of", &args), faults: Vec::new() }.into());
+            return Err(Unread { what: words.translate("act-none-of", &args), faults: Vec::new() }.into());
         };
         match field.kind {
             Kind::File | Kind::Content | Kind::Toml => self.files.push((field.form.to_owned(), open(value)?)),
@@ -161,5 +161,5 @@ fn value(words: &Words, field: &Field, form: &dyn Form) -> Result<Option<Value>,
 }
 
 fn not_a(words: &Words, id: &str, text: &str) -> Unread {
-    Unread { what: words.say(id, &Args::new().with("text", text)), faults: Vec::new() }
+    Unread { what: words.translate(id, &Args::new().with("text", text)), faults: Vec::new() }
 }

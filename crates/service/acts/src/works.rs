@@ -71,7 +71,7 @@ pub enum Unfit {
 impl Unfit {
     /// What is wrong, in words.
     pub fn told(&self, words: &Words) -> String {
-        let text = |id: &str, text: &str| words.say(id, &Args::new().with("text", text));
+        let text = |id: &str, text: &str| words.translate(id, &Args::new().with("text", text));
         match self {
             Unfit::Variant => words.text("problem-no-variant"),
             Unfit::Fen(error) => translate_fen(error, words),
@@ -80,10 +80,10 @@ impl Unfit {
             Unfit::Code(own) => text("problem-no-code", own),
             Unfit::OtherCode => words.text("problem-other-code"),
             Unfit::Solution(own) => text("problem-no-solution", own),
-            Unfit::TooLong { most } => words.say("problem-too-long", &Args::new().with("most", *most)),
+            Unfit::TooLong { most } => words.translate("problem-too-long", &Args::new().with("most", *most)),
             Unfit::NoAuthor => words.text("problem-no-author"),
             Unfit::ManyAuthors { most } => {
-                words.say("problem-many-authors", &Args::new().with("most", *most))
+                words.translate("problem-many-authors", &Args::new().with("most", *most))
             }
             Unfit::Date(own) => text("problem-no-date", own),
         }

@@ -3,7 +3,7 @@
 use damier_live::{Player, Seat};
 use damier_store::Fault;
 
-use crate::live::NotDone;
+use crate::live::CommandError;
 use crate::moderation::are_apart;
 use crate::secret;
 use crate::site::Site;
@@ -20,7 +20,7 @@ pub enum NotAccepted {
         game: Option<String>,
     },
     /// The game could not begin; the offer stands.
-    NotDone(NotDone),
+    NotDone(CommandError),
 }
 
 /// Accepts an offer; the name of the game. The offer is taken and the game begins together, so that nobody is ever
@@ -31,7 +31,7 @@ pub async fn accept(
     player: Player,
     from: Option<&str>,
 ) -> Result<String, NotAccepted> {
-    let store = |fault: Fault| NotAccepted::NotDone(NotDone::Store(fault));
+    let store = |fault: Fault| NotAccepted::NotDone(CommandError::Store(fault));
     let mut offer = site.play.lobby.find(id).await.map_err(store)?.ok_or(NotAccepted::Gone { game: None })?;
     if offer.game.is_some() {
         return Err(NotAccepted::Gone { game: offer.game });
@@ -51,7 +51,7 @@ pub async fn accept(
     let begun = site.play.hub.begin_for(id, &game, offer.terms, white, black).await;
     match begun.map_err(NotAccepted::NotDone)? {
         Some(number) => {
-            site.play.lobby.tell(number);
+            site.play.lobby.publish(number);
             Ok(game)
         }
         None => {

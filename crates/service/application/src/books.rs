@@ -72,7 +72,7 @@ impl Held {
 }
 
 /// Why a list of facts is not taken.
-pub enum NotTaken {
+pub enum ListRefusal {
     /// A line.
     Unreadable { line: usize, why: String },
     /// A fact that is another one here.
@@ -87,26 +87,31 @@ pub enum NotTaken {
     Store(Fault),
 }
 
-impl From<Fault> for NotTaken {
-    fn from(fault: Fault) -> NotTaken {
-        NotTaken::Store(fault)
+impl From<Fault> for ListRefusal {
+    fn from(fault: Fault) -> ListRefusal {
+        ListRefusal::Store(fault)
     }
 }
 
-impl NotTaken {
+impl ListRefusal {
     /// In words.
-    pub fn told(&self, words: &Words) -> String {
+    pub fn text(&self, words: &Words) -> String {
         match self {
-            NotTaken::Unreadable { line, why } => {
-                words.say("book-take-unreadable", &Args::new().with("line", *line).with("why", why.as_str()))
+            ListRefusal::Unreadable { line, why } => words.translate(
+                "book-take-unreadable",
+                &Args::new().with("line", *line).with("why", why.as_str()),
+            ),
+            ListRefusal::Differs { seq } => {
+                words.translate("book-take-differs", &Args::new().with("seq", *seq))
             }
-            NotTaken::Differs { seq } => words.say("book-take-differs", &Args::new().with("seq", *seq)),
-            NotTaken::Cannot { seq, why } => {
-                words.say("book-take-cannot", &Args::new().with("seq", *seq).with("why", why.as_str()))
+            ListRefusal::Cannot { seq, why } => {
+                words.translate("book-take-cannot", &Args::new().with("seq", *seq).with("why", why.as_str()))
             }
-            NotTaken::TooMany { most } => words.say("sent-too-many-facts", &Args::new().with("most", *most)),
-            NotTaken::NotRead(why) => why.translate(words),
-            NotTaken::Store(_) => words.text("site-trouble"),
+            ListRefusal::TooMany { most } => {
+                words.translate("sent-too-many-facts", &Args::new().with("most", *most))
+            }
+            ListRefusal::NotRead(why) => why.translate(words),
+            ListRefusal::Store(_) => words.text("site-trouble"),
         }
     }
 }
@@ -172,14 +177,14 @@ impl Books {
     }
 
     /// Takes the list that `damier federation log --json` writes; how many facts were added.
-    pub async fn take(&self, turn: &Turn, sent: &Sent) -> Result<usize, NotTaken> {
+    pub async fn import(&self, turn: &Turn, sent: &Sent) -> Result<usize, ListRefusal> {
         let sent = sent.clone();
         let read = turn.work(move |_| read(&sent.read(LARGEST_FILE).unwrap_or_default())).await;
-        let entries = read.map_err(NotTaken::NotRead)??;
+        let entries = read.map_err(ListRefusal::NotRead)??;
         let found = || async {
             let held = self.load().await?;
             check(turn, &held, &entries).await?;
-            Ok::<_, NotTaken>(held)
+            Ok::<_, ListRefusal>(held)
         };
         let added = self.database.decide(STREAM, found, |held| taken(&held, &entries)).await?;
         self.tell_without().await?;
@@ -209,8 +214,8 @@ impl Books {
     }
 
     /// Does what somebody asks for: all facts of an act are appended, or none. Answers the facts.
-    pub async fn act(&self, actor: &Actor, act: &Act) -> Result<Vec<Entry>, NotDone> {
-        let found = || async { Ok::<_, NotDone>(self.load().await?) };
+    pub async fn act(&self, actor: &Actor, act: &Act) -> Result<Vec<Entry>, ActError> {
+        let found = || async { Ok::<_, ActError>(self.load().await?) };
         let entries = self.database.decide(STREAM, found, |held| decided(&held, actor, act)).await?;
         // Whoever is forgotten is told of no longer, on the disk either.
         if matches!(act, Act::Forget(_)) {
@@ -222,19 +227,19 @@ impl Books {
 }
 
 /// Whether a list can follow what is known. That may take long, so it is done in the turn of whoever sent it.
-async fn check(turn: &Turn, held: &Held, entries: &[Entry]) -> Result<(), NotTaken> {
-    let new = held.book.continued_by(entries).map_err(|seq| NotTaken::Differs { seq })?;
+async fn check(turn: &Turn, held: &Held, entries: &[Entry]) -> Result<(), ListRefusal> {
+    let new = held.book.continued_by(entries).map_err(|seq| ListRefusal::Differs { seq })?;
     if new.is_empty() {
         return Ok(());
     }
     let all: Vec<Entry> = held.book.entries().iter().chain(new).cloned().collect();
-    let checked = turn.work(move |_| Book::replay(all).map(drop)).await.map_err(NotTaken::NotRead)?;
-    checked.map_err(|(seq, why)| NotTaken::Cannot { seq, why: why.to_string() })
+    let checked = turn.work(move |_| Book::replay(all).map(drop)).await.map_err(ListRefusal::NotRead)?;
+    checked.map_err(|(seq, why)| ListRefusal::Cannot { seq, why: why.to_string() })
 }
 
 /// What a list brings that goes on from what is known.
-fn taken(held: &Held, entries: &[Entry]) -> Result<(Vec<Append>, usize), NotTaken> {
-    let new = held.book.continued_by(entries).map_err(|seq| NotTaken::Differs { seq })?;
+fn taken(held: &Held, entries: &[Entry]) -> Result<(Vec<Append>, usize), ListRefusal> {
+    let new = held.book.continued_by(entries).map_err(|seq| ListRefusal::Differs { seq })?;
     if new.is_empty() {
         return Ok((Vec::new(), 0));
     }
@@ -246,7 +251,7 @@ fn taken(held: &Held, entries: &[Entry]) -> Result<(Vec<Append>, usize), NotTake
 }
 
 /// The facts that follow from an act.
-fn decided(held: &Held, actor: &Actor, act: &Act) -> Result<(Vec<Append>, Vec<Entry>), NotDone> {
+fn decided(held: &Held, actor: &Actor, act: &Act) -> Result<(Vec<Append>, Vec<Entry>), ActError> {
     let facts = tokio::task::block_in_place(|| decide(&held.book, act, actor, held.day))?;
     let at = now();
     let new =
@@ -260,34 +265,34 @@ fn decided(held: &Held, actor: &Actor, act: &Act) -> Result<(Vec<Append>, Vec<En
 
 /// Why an act was not done.
 #[derive(Debug)]
-pub enum NotDone {
+pub enum ActError {
     /// It is refused.
     Refused(Refusal),
     /// It could not be stored.
     Store(Fault),
 }
 
-impl From<Refusal> for NotDone {
-    fn from(refusal: Refusal) -> NotDone {
-        NotDone::Refused(refusal)
+impl From<Refusal> for ActError {
+    fn from(refusal: Refusal) -> ActError {
+        ActError::Refused(refusal)
     }
 }
 
-impl From<Fault> for NotDone {
-    fn from(fault: Fault) -> NotDone {
-        NotDone::Store(fault)
+impl From<Fault> for ActError {
+    fn from(fault: Fault) -> ActError {
+        ActError::Store(fault)
     }
 }
 
 /// Reads a list of facts, one in each line.
-fn read(bytes: &[u8]) -> Result<Vec<Entry>, NotTaken> {
+fn read(bytes: &[u8]) -> Result<Vec<Entry>, ListRefusal> {
     let text = String::from_utf8_lossy(bytes);
     let mut entries = Vec::new();
     for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let entry: Entry = serde_json::from_str(line)
-            .map_err(|why| NotTaken::Unreadable { line: at + 1, why: why.to_string() })?;
+            .map_err(|why| ListRefusal::Unreadable { line: at + 1, why: why.to_string() })?;
         if entries.len() >= Limits::SENT.facts {
-            return Err(NotTaken::TooMany { most: Limits::SENT.facts });
+            return Err(ListRefusal::TooMany { most: Limits::SENT.facts });
         }
         entries.push(entry);
     }

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use damier_analysis::fair_play::{Observed, SideReport, choose};
-use damier_engine::{Engine, Limits, Options, Stop, Thinking};
+use damier_engine::{Engine, Limits, Options, StopFlag, Thinking};
 use damier_live::{Entry, Fact as Told, LiveGame};
 use damier_rules::game::Done;
 use damier_rules::{Color, Move};
@@ -128,7 +128,7 @@ async fn make(site: &Site, game: &str, entries: &[Entry], live: LiveGame) -> Res
     let accounts = row.map(|row| [row.white.account, row.black.account]).unwrap_or_default();
     let blurs = site.database.blurs(game).await?;
     let (times, terms) = (times(entries), live.terms().clone());
-    let stop = Arc::new(Stop::new());
+    let stop = Arc::new(StopFlag::new());
     let stopping = Arc::clone(&stop);
     let search = tokio::task::spawn_blocking(move || searched(&live, &times, accounts, &blurs, &stopping));
     let found = tokio::select! {
@@ -160,7 +160,7 @@ fn searched(
     times: &[f64],
     accounts: [Option<AccountId>; 2],
     blurs: &[(AccountId, u32, Duration)],
-    stop: &Stop,
+    stop: &StopFlag,
 ) -> Option<Vec<Observed>> {
     let plies = live.state().plies();
     let start = plies.first()?.before();

@@ -21,7 +21,7 @@
 //! | `books` | the books of a federation: how are they kept? |
 //! | `contests/` | contests of composing and of solving: how are they kept? |
 //! | `problems/` | compositions: how are they proved, kept and solved? |
-//! | `post/` | games by correspondence: how are they kept, who is reminded? |
+//! | `correspondence/` | games by correspondence: how are they kept, who is reminded? |
 //! | `display/` | simultaneous displays: how are they kept, who opens which board? |
 //! | `messages` | by which ways are people told something? |
 //! | `mail/`, `push/` | who is written to, and how do letters and messages get out? |
@@ -56,6 +56,7 @@ pub mod books;
 pub mod cluster;
 pub mod config;
 pub mod contests;
+pub mod correspondence;
 pub mod demo;
 pub mod desk;
 pub mod display;
@@ -71,7 +72,6 @@ pub mod notices;
 pub mod people;
 pub mod places;
 pub mod play;
-pub mod post;
 pub mod press;
 pub mod problems;
 pub mod purge;

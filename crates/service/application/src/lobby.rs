@@ -133,7 +133,7 @@ impl Lobby {
     }
 
     /// Something was changed here.
-    pub fn tell(&self, number: u64) {
+    pub fn publish(&self, number: u64) {
         self.heard(number);
         self.cluster.say_of_site(&SiteWord::Offers { number });
     }
@@ -141,7 +141,7 @@ impl Lobby {
     /// Adds an offer of somebody.
     pub async fn add(&self, offer: &Offer, asker: Asker) -> Result<Result<(), Full>, Fault> {
         let added = self.database.add_offer(offer.stored()?, asker, SHARES).await?;
-        Ok(added.map(|number| self.tell(number)))
+        Ok(added.map(|number| self.publish(number)))
     }
 
     /// The offers that everybody may see, the oldest first.
@@ -164,7 +164,7 @@ impl Lobby {
     /// Takes one's own offer back.
     pub async fn withdraw(&self, id: &str, by: &Player) -> Result<(), Fault> {
         let number = self.database.withdraw_offers(&maker(by), Some(id)).await?;
-        number.into_iter().for_each(|number| self.tell(number));
+        number.into_iter().for_each(|number| self.publish(number));
         Ok(())
     }
 
@@ -180,7 +180,7 @@ impl Lobby {
         if let Err(AccountRefused::Store(fault)) = self.database.privileged(Deed::ClearOffers, act).await {
             return Err(fault);
         }
-        self.tell(self.database.offers_changed().await?);
+        self.publish(self.database.offers_changed().await?);
         Ok(())
     }
 
@@ -192,7 +192,7 @@ impl Lobby {
     /// Takes back all open offers of an account.
     pub async fn withdraw_all(&self, account: AccountId) -> Result<(), Fault> {
         let number = self.database.withdraw_offers(&author(account), None).await?;
-        number.into_iter().for_each(|number| self.tell(number));
+        number.into_iter().for_each(|number| self.publish(number));
         Ok(())
     }
 }

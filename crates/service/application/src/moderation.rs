@@ -10,7 +10,7 @@ use damier_store::{
 };
 use serde::Deserialize;
 
-use crate::live::Said;
+use crate::live::ChatLine;
 use crate::people::{Person, author};
 use crate::site::{Site, now};
 
@@ -116,7 +116,7 @@ async fn chat(site: &Site, by: &Account, id: &str) -> Result<Option<Subject>, Fa
         crate::live::name(&game.players()[(!own).color()])
     };
     let lines =
-        table.remarks().into_iter().filter(|said| said.by != own).map(|said: Said| said.text).collect();
+        table.remarks().into_iter().filter(|said| said.by != own).map(|said: ChatLine| said.text).collect();
     let people = vec![("other", other.clone(), table.account_at(!own))];
     Ok(Some(Subject { kind: "chat", id: id.to_owned(), title: other, people, lines }))
 }

@@ -4,12 +4,13 @@ use damier_language::{Args, Words};
 use damier_rules::Color;
 
 /// A score for White: `+0.35`, or who wins in how many half-moves.
-pub fn told(score: i32, decided_in: Option<i32>, words: &Words) -> String {
+pub fn text(score: i32, decided_in: Option<i32>, words: &Words) -> String {
     match decided_in {
         Some(plies) => {
             let winner = if score > 0 { Color::White } else { Color::Black };
-            let args = Args::new().with("winner", words.tell("color", &winner)).with("plies", plies.abs());
-            words.say("analysis-decided", &args)
+            let args =
+                Args::new().with("winner", words.describe("color", &winner)).with("plies", plies.abs());
+            words.translate("analysis-decided", &args)
         }
         None => {
             let plus = if score > 0 { "+" } else { "" };
@@ -27,9 +28,9 @@ mod tests {
     #[test]
     fn scores_are_told_for_white() {
         let words = Words::of(Language::FR);
-        assert_eq!(told(35, None, words), "+0,35");
-        assert_eq!(told(-120, None, words), "−1,2");
-        assert_eq!(told(0, None, words), "0");
-        assert!(told(-30_993, Some(-7), words).contains('7'));
+        assert_eq!(text(35, None, words), "+0,35");
+        assert_eq!(text(-120, None, words), "−1,2");
+        assert_eq!(text(0, None, words), "0");
+        assert!(text(-30_993, Some(-7), words).contains('7'));
     }
 }

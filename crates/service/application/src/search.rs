@@ -93,7 +93,7 @@ where
 }
 
 /// A text, if there is one.
-fn said(text: &str) -> Option<String> {
+fn nonempty(text: &str) -> Option<String> {
     (!text.trim().is_empty()).then(|| text.trim().to_owned())
 }
 
@@ -128,7 +128,7 @@ impl Search {
     /// variant in which they make sense.
     pub fn queries(&self, limit: u32, words: &Words) -> Result<Vec<GameQuery>, String> {
         let plain = self.plain(limit, words)?;
-        if said(&self.position).is_none() && said(&self.opening).is_none() {
+        if nonempty(&self.position).is_none() && nonempty(&self.opening).is_none() {
             return Ok(vec![plain]);
         }
         let books = self.books();
@@ -150,13 +150,13 @@ impl Search {
 
     /// The question without position and first moves.
     fn plain(&self, limit: u32, words: &Words) -> Result<GameQuery, String> {
-        let after = said(&self.after).map(|after| after.parse()).transpose();
+        let after = nonempty(&self.after).map(|after| after.parse()).transpose();
         Ok(GameQuery {
-            player: said(&self.player),
+            player: nonempty(&self.player),
             account: None,
-            opponent: said(&self.opponent),
-            variant: said(&self.variant),
-            rulebook: said(&self.rulebook),
+            opponent: nonempty(&self.opponent),
+            variant: nonempty(&self.variant),
+            rulebook: nonempty(&self.rulebook),
             results: self.result.map(Winner::marks).unwrap_or_default(),
             position: None,
             imported: self.imported.map(|imported| imported.0),
@@ -224,11 +224,11 @@ impl Search {
     /// The position that is looked for: the one that is given, or the one after the first moves. None if it is the
     /// first one, which every game has.
     fn reached(&self, book: Rulebook, words: &Words) -> Result<Option<Reached>, String> {
-        let (fen, opening) = (said(&self.position), said(&self.opening));
+        let (fen, opening) = (nonempty(&self.position), nonempty(&self.opening));
         let mut still = Still::new(book, fen.as_deref()).map_err(|why| why.told_by_numbers(words))?;
         let mut ply = 0;
         for text in opening.iter().flat_map(|opening| moves_of(opening)).take(LONGEST) {
-            let (_, after) = still.play(text).map_err(|why| still.tell(&why, words))?;
+            let (_, after) = still.play(text).map_err(|why| still.refusal_text(&why, words))?;
             (still, ply) = (after, ply + 1);
         }
         let usual = Position::start(still.rulebook().variant).setup() == still.position().setup();

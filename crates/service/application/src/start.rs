@@ -13,7 +13,9 @@ use crate::live::{self, Hub};
 use crate::people::numbers::give_numbers;
 use crate::site::{Memory, Site};
 use crate::timepiece::Timepiece;
-use crate::{Config, OpenFault, backups, display, lobby, mail, notices, post, problems, purge, push, sums};
+use crate::{
+    Config, OpenFault, backups, correspondence, display, lobby, mail, notices, problems, purge, push, sums,
+};
 
 /// A site that is open: nobody else serves its folder meanwhile.
 pub struct Open {
@@ -84,13 +86,13 @@ fn lock(config: &Config) -> Result<Option<FolderLock>, OpenFault> {
 pub fn begin_work(site: &Arc<Site>) -> impl Future + use<> {
     tokio::spawn(index_old_games(Arc::clone(&site.play.hub)));
     tokio::spawn(notices::watch(Arc::clone(site)));
-    tokio::spawn(post::watch(Arc::clone(site)));
+    tokio::spawn(correspondence::watch(Arc::clone(site)));
     tokio::spawn(display::watch(Arc::clone(site)));
     let letters = tokio::spawn(mail::send(Arc::clone(site)));
     let messages = tokio::spawn(push::send(Arc::clone(site)));
     tokio::spawn(cluster::listen(Arc::clone(site)));
     tokio::spawn(cluster::tell_others(Arc::clone(site)));
-    let proofs = tokio::spawn(problems::anywhere::tell(Arc::clone(site)));
+    let proofs = tokio::spawn(problems::anywhere::publish_progress(Arc::clone(site)));
     tokio::spawn(online::watch(Arc::clone(site)));
     tokio::spawn(purge::watch(Arc::clone(site)));
     tokio::spawn(lobby::watch(Arc::clone(site)));

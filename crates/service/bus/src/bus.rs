@@ -206,7 +206,7 @@ impl Bus {
     }
 
     /// Says something to whoever listens now. Without a line nobody hears it.
-    pub fn say(&self, subject: &str, payload: &[u8]) {
+    pub fn publish(&self, subject: &str, payload: &[u8]) {
         self.write(subject, None, None, payload);
     }
 

@@ -21,7 +21,7 @@
 //!
 //! let bus = Bus::start("nats://127.0.0.1:4222".parse()?);
 //! let mut news = bus.listen("game.k3fQ9xZa");
-//! bus.say("game.k3fQ9xZa", b"c3-d4");
+//! bus.publish("game.k3fQ9xZa", b"c3-d4");
 //! match news.next().await {
 //!     Heard::Message(message) => println!("{} bytes", message.payload.len()),
 //!     Heard::Missed => println!("look into the database"),

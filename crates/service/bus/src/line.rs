@@ -11,7 +11,7 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::address::Encryption;
 use crate::bus::{Inside, Order};
-use crate::wire::{self, Info, Told};
+use crate::wire::{self, BrokerMessage, Info};
 use crate::{BusFault, tls};
 
 /// How long opening may take.
@@ -75,8 +75,8 @@ type Writer = BufWriter<Box<dyn AsyncWrite + Send + Unpin>>;
 async fn greeting(line: &mut TcpStream) -> Result<Info, BusFault> {
     let mut reader = BufReader::new(line);
     let info = match wire::read(&mut reader).await? {
-        Some(Told::Info(info)) => info,
-        Some(Told::Refusal(what)) => return Err(BusFault::Refused { what }),
+        Some(BrokerMessage::Info(info)) => info,
+        Some(BrokerMessage::Refusal(what)) => return Err(BusFault::Refused { what }),
         other => return Err(BusFault::Unreadable { what: format!("{other:?}") }),
     };
     match reader.buffer() {
@@ -120,8 +120,8 @@ async fn open(inside: &Inside, host: &str) -> Result<(Reader, Writer), BusFault>
         writer.flush().await?;
         loop {
             match wire::read(&mut reader).await? {
-                Some(Told::Pong) => return Ok((reader, writer)),
-                Some(Told::Refusal(what)) => return Err(BusFault::Refused { what }),
+                Some(BrokerMessage::Pong) => return Ok((reader, writer)),
+                Some(BrokerMessage::Refusal(what)) => return Err(BusFault::Refused { what }),
                 Some(_) => {}
                 None => return Err(BusFault::Unreachable { what: "it hung up".to_owned() }),
             }
@@ -161,11 +161,13 @@ async fn subscribe(
     writer.flush().await?;
     loop {
         match wire::read(reader).await? {
-            Some(Told::Pong) => return Ok(listeners.into_iter().map(|(number, _)| number).collect()),
-            Some(Told::Message(number, message)) => inside.deliver(number, message),
-            Some(Told::Ping) => inside.pinged.notify_one(),
-            Some(Told::Refusal(what)) => return Err(BusFault::Refused { what }),
-            Some(Told::Info(_) | Told::Fine) => {}
+            Some(BrokerMessage::Pong) => {
+                return Ok(listeners.into_iter().map(|(number, _)| number).collect());
+            }
+            Some(BrokerMessage::Message(number, message)) => inside.deliver(number, message),
+            Some(BrokerMessage::Ping) => inside.pinged.notify_one(),
+            Some(BrokerMessage::Refusal(what)) => return Err(BusFault::Refused { what }),
+            Some(BrokerMessage::Info(_) | BrokerMessage::Fine) => {}
             None => return Err(BusFault::Unreachable { what: "it hung up".to_owned() }),
         }
     }
@@ -175,11 +177,11 @@ async fn hear(inside: &Inside, mut reader: Reader) -> Result<(), BusFault> {
     let silent = || BusFault::Unreachable { what: "it has gone silent".to_owned() };
     loop {
         match timeout(SILENCE, wire::read(&mut reader)).await.map_err(|_| silent())?? {
-            Some(Told::Message(number, message)) => inside.deliver(number, message),
-            Some(Told::Ping) => inside.pinged.notify_one(),
-            Some(Told::Refusal(what)) => tracing::warn!(what, "the bus complains"),
-            Some(Told::Pong) => inside.is_there(),
-            Some(Told::Info(_) | Told::Fine) => {}
+            Some(BrokerMessage::Message(number, message)) => inside.deliver(number, message),
+            Some(BrokerMessage::Ping) => inside.pinged.notify_one(),
+            Some(BrokerMessage::Refusal(what)) => tracing::warn!(what, "the bus complains"),
+            Some(BrokerMessage::Pong) => inside.is_there(),
+            Some(BrokerMessage::Info(_) | BrokerMessage::Fine) => {}
             None => return Err(BusFault::Unreachable { what: "it hung up".to_owned() }),
         }
         // An answer may stand behind what has been received already.

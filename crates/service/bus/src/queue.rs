@@ -51,14 +51,14 @@ pub enum Put {
 
 /// What the broker says about the queue.
 #[derive(Deserialize)]
-struct Answer {
-    error: Option<Complaint>,
+struct QueueReply {
+    error: Option<BrokerError>,
     #[serde(default)]
     duplicate: bool,
 }
 
 #[derive(Deserialize)]
-struct Complaint {
+struct BrokerError {
     description: String,
 }
 
@@ -95,15 +95,15 @@ impl Queue {
         Ok(())
     }
 
-    async fn api(&self, what: &str, asked: &Value) -> Result<Answer, BusFault> {
+    async fn api(&self, what: &str, asked: &Value) -> Result<QueueReply, BusFault> {
         self.ask(&format!("$JS.API.{what}"), None, asked.to_string().as_bytes()).await
     }
 
-    async fn ask(&self, subject: &str, name: Option<&str>, payload: &[u8]) -> Result<Answer, BusFault> {
+    async fn ask(&self, subject: &str, name: Option<&str>, payload: &[u8]) -> Result<QueueReply, BusFault> {
         let message = self.bus.ask(subject, name, payload, PATIENCE).await?;
         let unreadable =
             |_| BusFault::Unreadable { what: String::from_utf8_lossy(&message.payload).into_owned() };
-        let answer: Answer = serde_json::from_slice(&message.payload).map_err(unreadable)?;
+        let answer: QueueReply = serde_json::from_slice(&message.payload).map_err(unreadable)?;
         match answer.error {
             Some(complaint) => Err(BusFault::Refused { what: complaint.description }),
             None => Ok(answer),
@@ -154,7 +154,7 @@ impl Job {
 
     /// It takes longer: nobody else shall have it yet.
     pub fn still_at_it(&self) {
-        self.bus.say(&self.reply, b"+WPI");
+        self.bus.publish(&self.reply, b"+WPI");
     }
 
     /// It is done. When this returns the broker knows.
@@ -165,11 +165,11 @@ impl Job {
     /// It could not be done now: somebody shall try again, a little later.
     pub fn again(self, later: Duration) {
         let later = json!({ "delay": nanos(later) });
-        self.bus.say(&self.reply, format!("-NAK {later}").as_bytes());
+        self.bus.publish(&self.reply, format!("-NAK {later}").as_bytes());
     }
 
     /// It can never be done.
     pub fn give_up(self) {
-        self.bus.say(&self.reply, b"+TERM");
+        self.bus.publish(&self.reply, b"+TERM");
     }
 }

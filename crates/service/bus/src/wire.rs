@@ -27,7 +27,7 @@ pub struct Message {
 
 /// What a broker says.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Told {
+pub(crate) enum BrokerMessage {
     /// A message for one who listens, by his number.
     Message(u64, Message),
     Ping,
@@ -125,7 +125,7 @@ fn unreadable(line: &str) -> BusFault {
 }
 
 /// The next thing that the broker says; none at the end.
-pub(crate) async fn read(from: &mut (impl AsyncBufRead + Unpin)) -> Result<Option<Told>, BusFault> {
+pub(crate) async fn read(from: &mut (impl AsyncBufRead + Unpin)) -> Result<Option<BrokerMessage>, BusFault> {
     let mut line = Vec::new();
     // A first line can be long, but not endless.
     (&mut *from).take(64 << 10).read_until(b'\n', &mut line).await?;
@@ -137,11 +137,11 @@ pub(crate) async fn read(from: &mut (impl AsyncBufRead + Unpin)) -> Result<Optio
     Ok(Some(match word.to_ascii_uppercase().as_str() {
         "MSG" => message(from, rest, false).await?,
         "HMSG" => message(from, rest, true).await?,
-        "PING" => Told::Ping,
-        "PONG" => Told::Pong,
-        "INFO" => Told::Info(serde_json::from_str(rest).map_err(|_| unreadable(&line))?),
-        "+OK" => Told::Fine,
-        "-ERR" => Told::Refusal(rest.trim().trim_matches('\'').to_owned()),
+        "PING" => BrokerMessage::Ping,
+        "PONG" => BrokerMessage::Pong,
+        "INFO" => BrokerMessage::Info(serde_json::from_str(rest).map_err(|_| unreadable(&line))?),
+        "+OK" => BrokerMessage::Fine,
+        "-ERR" => BrokerMessage::Refusal(rest.trim().trim_matches('\'').to_owned()),
         _ => return Err(unreadable(&line)),
     }))
 }
@@ -151,7 +151,7 @@ async fn message(
     from: &mut (impl AsyncBufRead + Unpin),
     head: &str,
     with_headers: bool,
-) -> Result<Told, BusFault> {
+) -> Result<BrokerMessage, BusFault> {
     let wrong = || unreadable(head);
     let mut words: Vec<&str> = head.split_ascii_whitespace().collect();
     let mut length = || words.pop().and_then(|word| word.parse::<usize>().ok()).filter(|own| *own <= LONGEST);
@@ -168,7 +168,7 @@ async fn message(
     payload.truncate(all);
     let said = payload.split_off(headers);
     let status = status(&payload);
-    Ok(Told::Message(number, Message { subject: subject.to_owned(), reply, status, payload: said }))
+    Ok(BrokerMessage::Message(number, Message { subject: subject.to_owned(), reply, status, payload: said }))
 }
 
 /// The number in `NATS/1.0 404 No Messages`.
@@ -182,7 +182,7 @@ fn status(headers: &[u8]) -> Option<u16> {
 mod tests {
     use super::*;
 
-    async fn told(text: &str) -> Result<Option<Told>, BusFault> {
+    async fn told(text: &str) -> Result<Option<BrokerMessage>, BusFault> {
         read(&mut text.as_bytes()).await
     }
 
@@ -190,18 +190,24 @@ mod tests {
     async fn what_a_broker_says_is_read() {
         let message = |reply: Option<&str>, status, payload: &str| {
             let reply = reply.map(str::to_owned);
-            Told::Message(7, Message { subject: "a.b".to_owned(), reply, status, payload: payload.into() })
+            BrokerMessage::Message(
+                7,
+                Message { subject: "a.b".to_owned(), reply, status, payload: payload.into() },
+            )
         };
         for (text, expected) in [
-            ("PING\r\n", Told::Ping),
-            ("PONG\r\n", Told::Pong),
-            ("+OK\r\n", Told::Fine),
-            ("INFO {}\r\n", Told::Info(Info::default())),
+            ("PING\r\n", BrokerMessage::Ping),
+            ("PONG\r\n", BrokerMessage::Pong),
+            ("+OK\r\n", BrokerMessage::Fine),
+            ("INFO {}\r\n", BrokerMessage::Info(Info::default())),
             (
                 "INFO {\"server_id\":\"x\",\"tls_required\":true}\r\n",
-                Told::Info(Info { tls_required: true, tls_available: false }),
+                BrokerMessage::Info(Info { tls_required: true, tls_available: false }),
             ),
-            ("-ERR 'Authorization Violation'\r\n", Told::Refusal("Authorization Violation".to_owned())),
+            (
+                "-ERR 'Authorization Violation'\r\n",
+                BrokerMessage::Refusal("Authorization Violation".to_owned()),
+            ),
             ("MSG a.b 7 5\r\nhello\r\n", message(None, None, "hello")),
             ("MSG a.b 7 back 0\r\n\r\n", message(Some("back"), None, "")),
             ("HMSG a.b 7 28 28\r\nNATS/1.0 404 No Messages\r\n\r\n\r\n", message(None, Some(404), "")),

@@ -42,13 +42,13 @@ pub enum NotReached {
 }
 
 /// An answer of an authority.
-pub(crate) struct Answer {
+pub(crate) struct AuthorityResponse {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
     pub(crate) body: Bytes,
 }
 
-impl Answer {
+impl AuthorityResponse {
     /// A header as text.
     pub(crate) fn header(&self, name: &str) -> Option<String> {
         Some(self.headers.get(name)?.to_str().ok()?.to_owned())
@@ -89,14 +89,19 @@ impl Line {
         method: Method,
         to: &str,
         body: Option<String>,
-    ) -> Result<Answer, NotReached> {
+    ) -> Result<AuthorityResponse, NotReached> {
         match tokio::time::timeout(PATIENCE, self.try_to_ask(method, to, body)).await {
             Ok(answered) => answered,
             Err(_) => Err(NotReached::Late),
         }
     }
 
-    async fn try_to_ask(&self, method: Method, to: &str, body: Option<String>) -> Result<Answer, NotReached> {
+    async fn try_to_ask(
+        &self,
+        method: Method,
+        to: &str,
+        body: Option<String>,
+    ) -> Result<AuthorityResponse, NotReached> {
         let broken = |why: &dyn std::fmt::Display| NotReached::Line(why.to_string());
         let (host, port, path) = address(to)?;
         let tcp = TcpStream::connect((host.as_str(), port)).await.map_err(|why| broken(&why))?;
@@ -115,7 +120,7 @@ impl Line {
         let (parts, body) = sender.send_request(request).await.map_err(|why| broken(&why))?.into_parts();
         let body = Limited::new(body, LARGEST).collect().await.map_err(|why| broken(&why))?.to_bytes();
         carried.abort();
-        Ok(Answer { status: parts.status, headers: parts.headers, body })
+        Ok(AuthorityResponse { status: parts.status, headers: parts.headers, body })
     }
 }
 

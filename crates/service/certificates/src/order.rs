@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::account::{Kept, Key, text};
 use crate::authority::{Authority, NotIssued, keep};
 use crate::challenges::Challenges;
-use crate::line::{Answer, Line, NotReached};
+use crate::line::{AuthorityResponse, Line, NotReached};
 
 /// How often it is looked whether the authority is done, and how long it is waited in between.
 const LOOKS: u32 = 30;
@@ -154,7 +154,7 @@ impl Asking {
     }
 
     /// Sends a signed request; once more if its mark was no longer good.
-    async fn send(&mut self, to: &str, content: Option<&Value>) -> Result<Answer, NotAnswered> {
+    async fn send(&mut self, to: &str, content: Option<&Value>) -> Result<AuthorityResponse, NotAnswered> {
         let mut tried = false;
         loop {
             let nonce = match self.nonce.take() {
@@ -188,7 +188,7 @@ impl Asking {
 }
 
 /// The JSON of an answer that is no refusal.
-fn read(answer: &Answer) -> Result<Value, NotAnswered> {
+fn read(answer: &AuthorityResponse) -> Result<Value, NotAnswered> {
     let told: Option<Value> = serde_json::from_slice(&answer.body).ok();
     match told {
         Some(told) if answer.status.is_success() => Ok(told),

@@ -7,22 +7,22 @@ use damier_compete::event::{Arrangement, GameKey, StageId};
 use damier_compete::schedule::Side;
 use damier_language::Args;
 
-use crate::Hall;
+use crate::EventContext;
 
 /// What is needed, for whom, with its clauses.
-pub fn arrangement(hall: &Hall<'_>, own: &Arrangement) -> String {
+pub fn arrangement(hall: &EventContext<'_>, own: &Arrangement) -> String {
     let name = |id: damier_compete::event::PlayerId| {
         hall.state().players.get(id.index()).map_or_else(String::new, |player| player.name.clone())
     };
     let args = Args::new()
         .with("name", own.player.map(name).unwrap_or_default())
         .with("minutes", own.minutes.unwrap_or(0));
-    let told = hall.words.say(&format!("need-{}", own.need.name()), &args);
+    let told = hall.words.translate(&format!("need-{}", own.need.name()), &args);
     hall.words.with_clauses(&told, own.clauses)
 }
 
 /// The boards of a round at which something is needed, with what it is.
-pub fn boards(hall: &Hall<'_>, stage: StageId, round: Round) -> Vec<(GameKey, Vec<Arrangement>)> {
+pub fn boards(hall: &EventContext<'_>, stage: StageId, round: Round) -> Vec<(GameKey, Vec<Arrangement>)> {
     let found = hall.state().stages.get(stage.index()).and_then(|own| own.round(round));
     let Some(found) = found else { return Vec::new() };
     let tables = (1_u16..).zip(&found.encounters);
@@ -39,7 +39,7 @@ pub fn boards(hall: &Hall<'_>, stage: StageId, round: Round) -> Vec<(GameKey, Ve
 
 /// Whom the arbiter warns of the end of the time: those who cannot read the clock, now or at a moment to come
 /// (UA13-IV.13.14).
-pub fn warnings(hall: &Hall<'_>, board: &Board, key: GameKey, after: Span) -> Vec<String> {
+pub fn warnings(hall: &EventContext<'_>, board: &Board, key: GameKey, after: Span) -> Vec<String> {
     let state = hall.state();
     let found = state.stages.get(key.stage.index()).and_then(|own| own.round(key.round));
     let table = usize::from(key.table).checked_sub(1);
@@ -58,9 +58,9 @@ pub fn warnings(hall: &Hall<'_>, board: &Board, key: GameKey, after: Span) -> Ve
         let name = state.players.get(player.index()).map_or("", |own| own.name.as_str());
         let args = Args::new().with("name", name.to_owned()).with("minutes", zone.as_millis() / 60_000);
         let told = if reading.running && reading.left.is_some_and(|left| left <= zone) {
-            hall.words.say("board-warn-now", &args)
+            hall.words.translate("board-warn-now", &args)
         } else if let Some(at) = clock.next_sight_warning_at(color, sight) {
-            hall.words.say("board-warn-at", &args.with("after", at.since(start).to_string()))
+            hall.words.translate("board-warn-at", &args.with("after", at.since(start).to_string()))
         } else {
             continue;
         };
@@ -70,11 +70,11 @@ pub fn warnings(hall: &Hall<'_>, board: &Board, key: GameKey, after: Span) -> Ve
 }
 
 /// A line for every board of a round at which something is needed.
-pub fn lines(hall: &Hall<'_>, stage: StageId, round: Round) -> Vec<String> {
+pub fn lines(hall: &EventContext<'_>, stage: StageId, round: Round) -> Vec<String> {
     let boards = boards(hall, stage, round).into_iter();
     boards
         .flat_map(|(key, needs)| {
-            let place = crate::words::place(hall.words, hall.state(), key);
+            let place = crate::describe::place(hall.words, hall.state(), key);
             let lines = needs.iter().map(|own| arrangement(hall, own)).collect::<Vec<_>>();
             lines.into_iter().map(move |line| format!("{place}: {line}"))
         })

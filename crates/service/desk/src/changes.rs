@@ -7,7 +7,7 @@ use damier_compete::swiss::Watch;
 use damier_documents::papers::{Options, PaperAgain, again};
 use damier_language::Args;
 
-use crate::{Answer, Hall, points, words};
+use crate::{ActReport, EventContext, describe, points};
 
 /// More lines of one kind are only counted.
 const MOST: usize = 12;
@@ -20,7 +20,7 @@ pub struct Sheet {
 
 impl Sheet {
     /// Compares an event with the same event after the change.
-    pub fn new(hall: &Hall<'_>, after: &Event, watch: &Watch) -> Sheet {
+    pub fn new(hall: &EventContext<'_>, after: &Event, watch: &Watch) -> Sheet {
         let options = Options::new(hall.words.language());
         Sheet { changes: what_changes(hall.event, after, watch), papers: again(hall.event, after, &options) }
     }
@@ -31,7 +31,7 @@ impl Sheet {
     }
 
     /// Adds the sheet to an answer.
-    pub fn add(&self, hall: &Hall<'_>, answer: &mut Answer) {
+    pub fn add(&self, hall: &EventContext<'_>, answer: &mut ActReport) {
         answer.line(hall.words.text("past-head"));
         if self.is_empty() {
             answer.line(hall.words.text("past-nothing"));
@@ -40,7 +40,7 @@ impl Sheet {
         for own in &self.changes.rounds {
             answer.line(round(hall, own));
             some(hall, &own.differs, answer, |what| {
-                format!("    {}", words::tell(hall.words, hall.state(), "differs", what))
+                format!("    {}", describe::describe(hall.words, hall.state(), "differs", what))
             });
         }
         if !self.papers.is_empty() {
@@ -52,7 +52,7 @@ impl Sheet {
 }
 
 /// The first lines of a list, and how many more there are.
-fn some<T>(hall: &Hall<'_>, all: &[T], answer: &mut Answer, line: impl Fn(&T) -> String) {
+fn some<T>(hall: &EventContext<'_>, all: &[T], answer: &mut ActReport, line: impl Fn(&T) -> String) {
     for own in all.iter().take(MOST) {
         answer.line(line(own));
     }
@@ -61,7 +61,7 @@ fn some<T>(hall: &Hall<'_>, all: &[T], answer: &mut Answer, line: impl Fn(&T) ->
     }
 }
 
-fn place(hall: &Hall<'_>, own: &PlaceChange) -> String {
+fn place(hall: &EventContext<'_>, own: &PlaceChange) -> String {
     let told = |side: Option<(damier_compete::Points, damier_compete::standings::Place)>| match side {
         Some((score, place)) => hall.text(
             "past-place",
@@ -74,15 +74,15 @@ fn place(hall: &Hall<'_>, own: &PlaceChange) -> String {
     format!("  {}", hall.text("past-line", &args))
 }
 
-fn round(hall: &Hall<'_>, own: &RoundChange) -> String {
+fn round(hall: &EventContext<'_>, own: &RoundChange) -> String {
     let args = Args::new()
         .with("round", own.round.number())
         .with("stages", hall.state().stages.len())
-        .with("stage", words::stage_name(hall.state(), own.stage));
+        .with("stage", describe::stage_name(hall.state(), own.stage));
     hall.text(if own.started { "past-round-started" } else { "past-round" }, &args)
 }
 
-fn paper(hall: &Hall<'_>, own: &PaperAgain) -> String {
+fn paper(hall: &EventContext<'_>, own: &PaperAgain) -> String {
     let title = own.kind.title(hall.words);
     match own.round {
         Some(round) => {
@@ -93,7 +93,7 @@ fn paper(hall: &Hall<'_>, own: &PaperAgain) -> String {
 }
 
 /// What taking a round back takes back, in lines.
-pub fn taken_back(hall: &Hall<'_>, taken: &RoundTakenBack, kept: &[Fact], answer: &mut Answer) {
+pub fn taken_back(hall: &EventContext<'_>, taken: &RoundTakenBack, kept: &[Fact], answer: &mut ActReport) {
     let args = Args::new()
         .with("round", taken.round.number())
         .with("facts", taken.facts.len())

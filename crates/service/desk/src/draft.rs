@@ -14,7 +14,7 @@ use damier_compete::{Entrant, Round};
 use damier_language::{Args, Words};
 use jiff::tz::TimeZone;
 
-use crate::{Complaint, Hall, Manner, stage};
+use crate::{EventContext, Manner, RefusalText, stage};
 
 /// A search for a round that can be watched and stopped.
 pub type Search<'a> = dyn Fn(&Watch) -> Result<NextRound, CannotPair> + Sync + 'a;
@@ -81,22 +81,22 @@ pub struct Draft<'a> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
     /// His office does not allow it.
-    NotAllowed(Complaint),
+    NotAllowed(RefusalText),
     /// It cannot be.
-    Refused(Complaint),
+    Refused(RefusalText),
 }
 
 impl Refusal {
     /// In words.
-    pub fn complaint(self) -> Complaint {
+    pub fn complaint(self) -> RefusalText {
         match self {
             Refusal::NotAllowed(complaint) | Refusal::Refused(complaint) => complaint,
         }
     }
 }
 
-impl From<Complaint> for Refusal {
-    fn from(complaint: Complaint) -> Refusal {
+impl From<RefusalText> for Refusal {
+    fn from(complaint: RefusalText) -> Refusal {
         Refusal::Refused(complaint)
     }
 }
@@ -108,8 +108,8 @@ impl Draft<'_> {
     }
 
     /// The event in the words of whoever acts.
-    pub fn hall(&self) -> Hall<'_> {
-        Hall { words: self.words, event: self.event, manner: self.manner }
+    pub fn hall(&self) -> EventContext<'_> {
+        EventContext { words: self.words, event: self.event, manner: self.manner }
     }
 
     /// Appends a fact, or tells why it is not accepted.
@@ -123,7 +123,9 @@ impl Draft<'_> {
         if let Some(protest) = self.appeal_touched(&fact)
             && let Some(interest) = self.door.interest(self.state(), protest)
         {
-            return Err(Refusal::NotAllowed(Complaint::new(self.words.tell("desk-interest", &interest))));
+            return Err(Refusal::NotAllowed(RefusalText::new(
+                self.words.describe("desk-interest", &interest),
+            )));
         }
         self.append_as(by, fact)
     }

@@ -7,21 +7,21 @@ use damier_language::{Args, Words};
 
 use jiff::tz::TimeZone;
 
+use crate::describe::{describe, place, stage_name};
 use crate::moment;
-use crate::words::{place, stage_name, tell};
 
 /// A fact in words; times are those of the clock on a wall.
 pub fn fact(words: &Words, state: &State, fact: &Fact, zone: &TimeZone) -> String {
     let text = match own_args(words, state, fact, zone) {
-        Some((id, args)) => words.say(id, &args),
-        None => tell(words, state, "fact", fact),
+        Some((id, args)) => words.translate(id, &args),
+        None => describe(words, state, "fact", fact),
     };
     // Where no reason is given nothing follows the colon.
     let text = text.trim_end().trim_end_matches(':').to_owned();
     match stage_of(fact) {
         Some(stage) if state.stages.len() > 1 => {
             let args = Args::new().with("fact", text).with("stage", stage_name(state, stage));
-            words.say("fact-in-stage", &args)
+            words.translate("fact-in-stage", &args)
         }
         _ => text,
     }
@@ -69,16 +69,16 @@ fn own_args<'a>(
         Fact::Punished { player, sanction, offence, account, clause, .. } => {
             let args = Args::new()
                 .with("player", player_name(state, *player))
-                .with("sanction", tell(words, state, "sanction", sanction))
+                .with("sanction", describe(words, state, "sanction", sanction))
                 .with("account", account.as_str());
             let offence = match clause {
                 Some(clause) => clause.clone(),
-                None => tell(words, state, "offence", offence),
+                None => describe(words, state, "offence", offence),
             };
             ("fact-punished", args.with("offence", offence))
         }
         Fact::LeaveGiven { player, what, reason, moves } => {
-            let told = words.tell("leave", what);
+            let told = words.describe("leave", what);
             let what = moves.map_or(told.clone(), |moves| format!("{told} ({moves})"));
             let args = Args::new().with("player", player_name(state, *player)).with("what", what);
             ("fact-leave-given", args.with("reason", reason.as_str()))
@@ -195,7 +195,7 @@ pub fn with_aside(words: &Words, state: &State, entry: &Entry, zone: &TimeZone) 
 
 fn aside(words: &Words, state: &State, seq: u32) -> Option<String> {
     let lifted = state.penalties.iter().find(|own| own.seq == seq).and_then(|own| own.lifted)?;
-    Some(words.say("fact-lifted", &Args::new().with("protest", lifted)))
+    Some(words.translate("fact-lifted", &Args::new().with("protest", lifted)))
 }
 
 /// Who sits on a side of a game.

@@ -5,8 +5,8 @@
 //!
 //! | question | where |
 //! | --- | --- |
-//! | Which event, in whose words? | [`Hall`] |
-//! | What does a fact, a refusal, a task say? | [`facts`], [`words`] |
+//! | Which event, in whose words? | [`EventContext`] |
+//! | What does a fact, a refusal, a task say? | [`facts`], [`describe`] |
 //! | Who, which stage, which game is meant? | [`people`], [`stage`], [`games`], [`look_alike`] |
 //! | Which results were typed? | [`results`] |
 //! | Which sanctions and offences are there? | [`penalties`] |
@@ -15,21 +15,21 @@
 //! | What would a change of the past change? | [`changes`] |
 //! | How are points and times written? | [`points`], [`moment`] |
 //! | What comes first, what was said last? | [`prepare`] |
-//! | What is answered or refused? | [`Answer`], [`Complaint`], [`Refusal`] |
+//! | What is answered or refused? | [`ActReport`], [`RefusalText`], [`Refusal`] |
 //! | What can be done, by whom, and what follows? | [`acts`], on a [`Draft`] |
 //! | What do games with impaired players need? | [`access`] |
 //! | Which opening was drawn for a table? | [`opening`] |
 
 pub mod access;
+mod act_report;
 pub mod acts;
-mod answer;
 pub mod changes;
-mod complaint;
+mod context;
+pub mod describe;
 mod draft;
 pub mod explain;
 pub mod facts;
 pub mod games;
-mod hall;
 pub mod look_alike;
 pub mod moment;
 pub mod opening;
@@ -38,11 +38,11 @@ pub mod penalties;
 pub mod people;
 pub mod points;
 pub mod prepare;
+mod refusal_text;
 pub mod results;
 pub mod stage;
-pub mod words;
 
-pub use answer::Answer;
-pub use complaint::{Complaint, Way};
+pub use act_report::ActReport;
+pub use context::{EventContext, Manner};
 pub use draft::{Door, Draft, Refusal, Search, later, within};
-pub use hall::{Hall, Manner};
+pub use refusal_text::{RefusalText, Way};

@@ -4,10 +4,10 @@ use damier_compete::Round;
 use damier_compete::event::{GameKey, LotsFor, StageId, opening_drawn};
 use damier_language::Args;
 
-use crate::Hall;
+use crate::EventContext;
 
 /// The number of the opening that was drawn for a table, as the table of openings has it.
-pub fn number(hall: &Hall<'_>, key: GameKey) -> Option<String> {
+pub fn number(hall: &EventContext<'_>, key: GameKey) -> Option<String> {
     if let Some((_, opening)) = opening_drawn(hall.state(), key) {
         return Some(opening.number);
     }
@@ -20,7 +20,7 @@ pub fn number(hall: &Hall<'_>, key: GameKey) -> Option<String> {
 }
 
 /// A line for every table of a round that has an opening.
-pub fn lines(hall: &Hall<'_>, stage: StageId, round: Round) -> Vec<String> {
+pub fn lines(hall: &EventContext<'_>, stage: StageId, round: Round) -> Vec<String> {
     let found = hall.state().stages.get(stage.index()).and_then(|own| own.round(round));
     let tables = (1_u16..).take(found.map_or(0, |own| own.encounters.len()));
     let line = |table: u16| {

@@ -3,10 +3,10 @@
 use damier_compete::event::{OrderFrom, StageId};
 use damier_language::Args;
 
-use crate::Hall;
+use crate::EventContext;
 
 /// The criteria of a stage, one a line, below where they come from; nothing without a regulation.
-pub fn lines(hall: &Hall<'_>, stage: StageId) -> Vec<String> {
+pub fn lines(hall: &EventContext<'_>, stage: StageId) -> Vec<String> {
     let Ok(standings) = hall.state().standings(stage) else { return Vec::new() };
     let from = match standings.order_from {
         OrderFrom::Regulation => "order-stands-from-regulation",
@@ -15,7 +15,7 @@ pub fn lines(hall: &Hall<'_>, stage: StageId) -> Vec<String> {
     };
     let mut lines = vec![hall.words.text(from)];
     lines.extend((1..).zip(&standings.criteria).map(|(number, column)| {
-        let name = hall.words.tell("criterion", &column.criterion);
+        let name = hall.words.describe("criterion", &column.criterion);
         format!("  {number}. {} ({})", hall.words.with_clauses(&name, column.clauses), column.name)
     }));
     lines.extend(hall.state().order_changes.iter().map(|own| {

@@ -3,10 +3,10 @@
 use damier_compete::event::{Score, ScoreScale};
 use damier_compete::schedule::Side;
 use damier_compete::standings::Place;
-use damier_compete::{Outcome, PointScale};
+use damier_compete::{PointScale, SideResult};
 use damier_language::Args;
 
-use crate::Hall;
+use crate::EventContext;
 
 /// `3`, or `3-5` where it is shared.
 pub fn place(place: Place) -> String {
@@ -15,7 +15,7 @@ pub fn place(place: Place) -> String {
 }
 
 /// Points on the scale of the event.
-pub fn written(hall: &Hall<'_>, points: u32) -> String {
+pub fn written(hall: &EventContext<'_>, points: u32) -> String {
     match hall.scale() {
         ScoreScale::OneHalfZero => hall.words.halves(points),
         ScoreScale::TwoOneZero => points.to_string(),
@@ -23,7 +23,7 @@ pub fn written(hall: &Hall<'_>, points: u32) -> String {
 }
 
 /// So many points in words, on the scale of the event.
-pub fn so_many(hall: &Hall<'_>, points: u32) -> String {
+pub fn so_many(hall: &EventContext<'_>, points: u32) -> String {
     match hall.scale() {
         ScoreScale::OneHalfZero => hall.words.half_points(points),
         ScoreScale::TwoOneZero => hall.text("count-points", &Args::new().with("count", points)),
@@ -31,7 +31,7 @@ pub fn so_many(hall: &Hall<'_>, points: u32) -> String {
 }
 
 /// A result as the event counts it: by the points that its regulation gives, where they are not those of the codes.
-pub fn counted(hall: &Hall<'_>, own: Score) -> String {
+pub fn counted(hall: &EventContext<'_>, own: Score) -> String {
     let points = hall.state().point_scale();
     let both = |side| match (own, own.lead(side)) {
         (_, Some(ahead)) if points.lead != points.trail => Some(points.drawn_with(ahead)),
@@ -49,9 +49,9 @@ pub fn counted(hall: &Hall<'_>, own: Score) -> String {
 /// A result on the scale of the event.
 pub fn score(scale: ScoreScale, score: Score) -> String {
     match (scale, score) {
-        (ScoreScale::OneHalfZero, Score::Played(Outcome::Win)) => "1-0".to_owned(),
-        (ScoreScale::OneHalfZero, Score::Played(Outcome::Draw)) => "½-½".to_owned(),
-        (ScoreScale::OneHalfZero, Score::Played(Outcome::Loss)) => "0-1".to_owned(),
+        (ScoreScale::OneHalfZero, Score::Played(SideResult::Win)) => "1-0".to_owned(),
+        (ScoreScale::OneHalfZero, Score::Played(SideResult::Draw)) => "½-½".to_owned(),
+        (ScoreScale::OneHalfZero, Score::Played(SideResult::Loss)) => "0-1".to_owned(),
         _ => score.to_string(),
     }
 }

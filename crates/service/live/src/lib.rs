@@ -32,7 +32,7 @@
 //!
 //! // What the other player's browser is sent.
 //! let view = game.view(Viewer::Player(Seat::Black), later, &Presence::default());
-//! let shown = view.told("k3fQ9xZa", Words::of(Language::EN));
+//! let shown = view.translated("k3fQ9xZa", Words::of(Language::EN));
 //! assert_eq!(shown.moves, ["c3-d4"]);
 //! # Ok::<(), damier_live::Refused>(())
 //! ```
@@ -72,5 +72,7 @@ pub use lag::Bucket;
 pub use pace::Pace;
 pub use player::Player;
 pub use refused::Refused;
-pub use terms::{Absence, Ballot, ClockStart, Draws, MicroGame, Table, Terms};
-pub use view::{AtEvent, Choice, Ended, May, Past, Presence, SideClock, Still, Trial, View, Viewer, shown};
+pub use terms::{Absence, Ballot, CheckedTerms, ClockStart, Draws, MicroGame, Terms};
+pub use view::{
+    AtEvent, Choice, Ended, May, Past, Presence, SideClock, Still, Trial, View, Viewer, translated,
+};

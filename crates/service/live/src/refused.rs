@@ -1,6 +1,6 @@
 //! Why a player cannot have what he asks for.
 //!
-//! Nothing here is worded: every case is a message of `live.ftl`, told by [`Refused::told`]. `Display` is for logs.
+//! Nothing here is worded: every case is a message of `live.ftl`, told by [`Refused::text`]. `Display` is for logs.
 
 use damier_clock::Span;
 use damier_language::Words;
@@ -139,13 +139,13 @@ impl Refused {
 
     /// The refusal in words, where no game is at hand that names its squares: they are called by their numbers.
     pub fn told_by_numbers(&self, words: &Words) -> String {
-        words.tell("live-refused", self)
+        words.describe("live-refused", self)
     }
 
     /// The refusal in words, its squares named as the code names them.
-    pub fn told(&self, words: &Words, variant: Variant, squares: Numbering) -> String {
+    pub fn text(&self, words: &Words, variant: Variant, squares: Numbering) -> String {
         let board = variant.board();
-        words.tell_with("live-refused", self, &|kind, value| {
+        words.describe_with("live-refused", self, &|kind, value| {
             let number = u8::try_from(value.as_u64()?).ok()?;
             let square = Square::from_number(number).filter(|_| kind == "square")?;
             Some(squares.name(board, square))

@@ -1,6 +1,6 @@
 //! What two players agree on before a game.
 //!
-//! [`Terms`] are what somebody chose, texts and numbers; [`Terms::check`] is the door to a [`Table`] at which a
+//! [`Terms`] are what somebody chose, texts and numbers; [`Terms::check`] is the door to a [`CheckedTerms`] at which a
 //! game can begin. The class of a game is declared, never inferred from its control (D-37a).
 
 use damier_clock::named::{self, Class, Device};
@@ -141,7 +141,7 @@ pub enum Draws {
 
 /// A table at which a game can begin: terms that have been checked.
 #[derive(Debug, Clone)]
-pub struct Table {
+pub struct CheckedTerms {
     /// The rulebook.
     pub rulebook: Rulebook,
     /// The control.
@@ -193,7 +193,7 @@ impl Terms {
     /// assert_eq!(odd.check().unwrap_err(), Refused::NotAControl { text: "soon".to_owned() });
     /// # Ok::<(), Refused>(())
     /// ```
-    pub fn check(&self) -> Result<Table, Refused> {
+    pub fn check(&self) -> Result<CheckedTerms, Refused> {
         let unknown = |_| Refused::UnknownRulebook { name: self.rulebook.clone() };
         let mut rulebook = Rulebook::named(&self.rulebook).map_err(unknown)?;
         let event = self.event.as_ref();
@@ -213,8 +213,17 @@ impl Terms {
         let conditions = self.conditions(&control);
         let notation = Notation::of(&rulebook);
         let (class, event, micro_match) = (self.class, self.event.clone(), self.micro_match.clone());
-        let table =
-            Table { rulebook, control, start, opening, conditions, notation, class, event, micro_match };
+        let table = CheckedTerms {
+            rulebook,
+            control,
+            start,
+            opening,
+            conditions,
+            notation,
+            class,
+            event,
+            micro_match,
+        };
         let over = table.game()?.state().result().is_some();
         if over { Err(Refused::DecidedAtStart) } else { Ok(table) }
     }
@@ -303,7 +312,7 @@ pub(crate) fn position(rulebook: &Rulebook, fen: &str) -> Result<Position, Refus
     Position::new(&setup).map_err(|faults| Refused::BadPosition { faults })
 }
 
-impl Table {
+impl CheckedTerms {
     /// The game before its first move.
     pub(crate) fn game(&self) -> Result<Game, Refused> {
         let rulebook = self.rulebook.clone();

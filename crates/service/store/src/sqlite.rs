@@ -37,19 +37,19 @@ pub(crate) async fn transaction<T>(
     connection: &mut SqliteConnection,
     work: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, Fault>,
 ) -> Result<T, Fault> {
-    say(connection, "BEGIN IMMEDIATE").await?;
+    execute(connection, "BEGIN IMMEDIATE").await?;
     let done = match work(connection).await {
-        Ok(value) => say(connection, "COMMIT").await.map(|()| value),
+        Ok(value) => execute(connection, "COMMIT").await.map(|()| value),
         refused => refused,
     };
     if done.is_err() {
         // Fails if it has been taken back already.
-        let _ = say(connection, "ROLLBACK").await;
+        let _ = execute(connection, "ROLLBACK").await;
     }
     done
 }
 
-async fn say(connection: &mut SqliteConnection, statement: &'static str) -> Result<(), Fault> {
+async fn execute(connection: &mut SqliteConnection, statement: &'static str) -> Result<(), Fault> {
     sqlx::query(statement).execute(connection).await?;
     Ok(())
 }
@@ -60,7 +60,7 @@ pub(crate) async fn create(path: &Path, watch: &Watch) -> Result<SqliteConnectio
     watch.over(&mut connection).await?;
     let sign = AssertSqlSafe(format!("PRAGMA application_id = {OWNER}"));
     sqlx::query(sign).execute(&mut connection).await?;
-    say(&mut connection, "PRAGMA journal_mode = DELETE").await?;
+    execute(&mut connection, "PRAGMA journal_mode = DELETE").await?;
     MIGRATIONS.run(&mut connection).await?;
     Ok(connection)
 }
@@ -91,7 +91,7 @@ pub(crate) async fn open(path: &Path, watch: &Watch) -> Result<SqliteConnection,
     }
     schema::check(&mut connection, &MIGRATIONS).await?;
     schema::check_pages(&mut connection, true).await?;
-    say(&mut connection, "PRAGMA journal_mode = DELETE").await?;
+    execute(&mut connection, "PRAGMA journal_mode = DELETE").await?;
     match MIGRATIONS.run(&mut connection).await.map_err(Fault::from) {
         // What cannot be brought up to date can still be read.
         Ok(()) | Err(Fault::ReadOnly) => {}

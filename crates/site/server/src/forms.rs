@@ -60,7 +60,7 @@ async fn of_parts(mut parts: Multipart) -> Option<Fields> {
         }
         match part.file_name().map(str::to_owned) {
             Some(file) => {
-                let sent = Sent::take(&file, LARGEST_FILE, part).await?;
+                let sent = Sent::receive(&file, LARGEST_FILE, part).await?;
                 if sent.size > 0 {
                     files.push((name, sent));
                 }

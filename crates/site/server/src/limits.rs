@@ -62,12 +62,12 @@ fn counted(
 
 fn too_often(reader: Reader, headers: &HeaderMap, seconds: u64) -> Response {
     let args = Args::new().with("seconds", seconds);
-    let text = reader.words.say("site-too-often-text", &args);
+    let text = reader.words.translate("site-too-often-text", &args);
     let wants_json = |value: &HeaderValue| value.to_str().is_ok_and(|kinds| kinds.contains("json"));
     let mut response = if headers.get(header::ACCEPT).is_some_and(wants_json) {
         pages::refuse(StatusCode::TOO_MANY_REQUESTS, &text)
     } else {
-        pages::tell(reader, StatusCode::TOO_MANY_REQUESTS, "site-too-often", |_| text)
+        pages::message_page(reader, StatusCode::TOO_MANY_REQUESTS, "site-too-often", |_| text)
     };
     response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     response

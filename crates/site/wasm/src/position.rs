@@ -11,7 +11,7 @@ use crate::ask::Place;
 /// The position as pages get it from the server, with `ended`, `counters` and the texts of the `moves` so far.
 pub(crate) fn shown(place: &Place) -> Result<Value, Fault> {
     let trial = place.trial()?;
-    let mut told = serde_json::to_value(trial.shown())?;
+    let mut told = serde_json::to_value(trial.translated())?;
     told["moves"] = texts(&trial)?.into();
     let game = game(&trial);
     told["ended"] = game.as_ref().and_then(|game| game.state().result()).map_or(Value::Null, result);

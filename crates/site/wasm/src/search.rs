@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use damier_engine::{Engine, Evaluation, Level, Limits, Network, Options, Report, Stop, Thinking};
+use damier_engine::{Engine, Evaluation, Level, Limits, Network, Options, Report, StopFlag, Thinking};
 use damier_live::Trial;
 use damier_rules::Variant;
 use serde_json::{Value, json};
@@ -53,7 +53,7 @@ impl Thinker {
         let trial = place.trial()?;
         let learnt = self.networks[trial.position().variant() as usize].is_some();
         let engine = self.engine(&trial, terms.hash);
-        let stop = Stop::new();
+        let stop = StopFlag::new();
         let mut depth: Vec<Report> = Vec::new();
         let mut tell = |own: &Report| {
             if own.rank == 1 {

@@ -6,7 +6,7 @@ mod heading;
 pub mod simulate;
 
 pub use damier_pairing::{
-    Absence, Cell, Entrant, Line, Lots, Mark, NoRoundZero, Outcome, POINT_SYSTEMS, PointScale, Points, Round,
-    Sheet, schedule, standings, swiss,
+    Absence, Cell, Entrant, Line, Lots, Mark, NoRoundZero, POINT_SYSTEMS, PointScale, Points, Round, Sheet,
+    SideResult, schedule, standings, swiss,
 };
 pub use heading::plain_heading;

@@ -49,7 +49,7 @@ pub(crate) fn day(at: Moment) -> Date {
 }
 
 /// What can be said in a kind of contest.
-pub trait Said: Undo {
+pub trait ContestFact: Undo {
     /// Its name in files.
     fn name(&self) -> &'static str;
 
@@ -63,7 +63,7 @@ pub trait Said: Undo {
 /// What a list of facts amounts to.
 pub trait Course: Clone + Default {
     /// What can be said.
-    type Fact: Said;
+    type Fact: ContestFact;
 
     /// Takes a fact in, or says why not; then nothing has changed that matters, for the value is thrown
     /// away.

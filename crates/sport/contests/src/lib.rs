@@ -46,7 +46,7 @@ pub use genre::{Genre, UnknownGenre};
 pub use identity::Identity;
 pub use ids::{AuthorId, PositionId, SolverId, TeamId, WorkId};
 pub use interest::Interest;
-pub use journal::{By, Course, Entry, Journal, Said};
+pub use journal::{By, ContestFact, Course, Entry, Journal};
 pub use mark::{Mark, MarkScale, NotAMark, decimals};
 pub use office::{Office, Official, UnknownOffice};
 pub use refused::Refused;

@@ -8,7 +8,7 @@ pub(crate) fn named(name: &str) -> Result<(), Refused> {
 }
 
 /// Something must be said.
-pub(crate) fn said(text: &str) -> Result<(), Refused> {
+pub(crate) fn require_text(text: &str) -> Result<(), Refused> {
     given(text, Refused::NoText)
 }
 
@@ -18,7 +18,7 @@ pub(crate) fn reasoned(reason: &str) -> Result<(), Refused> {
 }
 
 /// A name with a place beside it, where one is told.
-pub(crate) fn told(name: &str, place: Option<&str>) -> String {
+pub(crate) fn name_with_place(name: &str, place: Option<&str>) -> String {
     place.map_or_else(|| name.to_owned(), |place| format!("{name} ({place})"))
 }
 

@@ -48,10 +48,10 @@
 
 mod code;
 mod control;
+mod entry_names;
 mod fact;
 mod game;
 mod refused;
-mod said;
 mod stamp;
 mod switches;
 mod terms;
@@ -70,4 +70,4 @@ pub use switches::{
     BreakEnd, Correction, FirstMove, LongBreak, OverstepReduction, PenaltyBooked, ReplyDay, RestartOf,
     SilenceEdge, Switches, UntoldBreak,
 };
-pub use terms::{Arbitration, Medium, Table, Terms};
+pub use terms::{Arbitration, CheckedTerms, Medium, Terms};

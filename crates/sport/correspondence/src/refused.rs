@@ -117,7 +117,7 @@ impl Refused {
     }
 
     /// The refusal in words, with its clause.
-    pub fn told(&self, words: &Words) -> String {
+    pub fn text(&self, words: &Words) -> String {
         words.refusal("post-refused", self)
     }
 }

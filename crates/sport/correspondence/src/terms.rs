@@ -77,7 +77,7 @@ pub struct Terms {
 
 /// Terms that have been checked.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
+pub struct CheckedTerms {
     pub(crate) rulebook: Rulebook,
     pub(crate) notation: Notation,
     pub(crate) code: Code,
@@ -110,7 +110,7 @@ impl Terms {
     }
 
     /// Checks everything that was chosen.
-    pub fn check(&self) -> Result<Table, Refused> {
+    pub fn check(&self) -> Result<CheckedTerms, Refused> {
         let rulebook = Rulebook::named(&self.rulebook)
             .map_err(|_| Refused::UnknownRulebook { name: self.rulebook.clone() })?;
         let code = Code::named(&self.code).ok_or_else(|| Refused::UnknownCode { name: self.code.clone() })?;
@@ -124,11 +124,11 @@ impl Terms {
             return Err(Refused::DatesBackwards { earlier: self.start, later: closing });
         }
         let control = self.control.unwrap_or(code.control);
-        Ok(Table { notation: Notation::of(&rulebook), rulebook, code, control, switches })
+        Ok(CheckedTerms { notation: Notation::of(&rulebook), rulebook, code, control, switches })
     }
 }
 
-impl Table {
+impl CheckedTerms {
     pub(crate) fn game(&self, medium: Medium) -> Result<Game, Refused> {
         let conditions = Conditions::new(TimeClass::Correspondence);
         let conditions = if medium == Medium::Server { conditions.online() } else { conditions };

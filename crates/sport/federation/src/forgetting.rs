@@ -41,7 +41,7 @@ pub fn without(entries: &[Entry], who: &Forgotten) -> Vec<Entry> {
         if matches!(entry.fact, Fact::Person(_)) {
             person += 1;
         }
-        Teller { who, names: &names, seq: entry.seq }.told(entry, PersonId(person))
+        Teller { who, names: &names, seq: entry.seq }.rewritten(entry, PersonId(person))
     };
     entries.iter().map(told).collect()
 }
@@ -88,7 +88,7 @@ impl Teller<'_> {
         self.who.get(&person).is_some_and(|forgotten| self.seq < *forgotten)
     }
 
-    fn told(&self, entry: &Entry, new: PersonId) -> Entry {
+    fn rewritten(&self, entry: &Entry, new: PersonId) -> Entry {
         let mut entry = entry.clone();
         if let Some(person) = self.called(&entry.by) {
             entry.by = former_name(person);

@@ -94,7 +94,7 @@ pub fn join(ours: &Book, theirs: &[Entry], prefer: Prefer) -> Result<Joined, Not
     let who = forgotten(ours.entries()).into_keys().filter(|own| own.0 <= people).map(|own| (own, u32::MAX));
     let theirs = without(theirs, &who.collect());
     for entry in &theirs[common..] {
-        let fate = joining.take(entry);
+        let fate = joining.merge(entry);
         told.push((entry.clone(), fate));
     }
     let ours = (ours.entries().len() - common) as u32;
@@ -167,7 +167,7 @@ impl Joining {
     }
 
     /// Takes one fact of the other copy; its own numbers are known afterwards.
-    fn take(&mut self, entry: &Entry) -> Fate {
+    fn merge(&mut self, entry: &Entry) -> Fate {
         let fact = self.numbers.translate(&entry.fact);
         let fate = self.settle(entry, &fact);
         let seq = match &fate {

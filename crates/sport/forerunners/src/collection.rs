@@ -50,7 +50,7 @@ pub struct Taken {
 
 /// Why a collection was not read to its end.
 #[derive(Debug, thiserror::Error)]
-pub enum NotTaken {
+pub enum CollectionError {
     /// The file failed.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -73,7 +73,7 @@ impl Register {
     /// assert_eq!((taken.works, register.record(0).expect("a work").author), (1, "B. Smith"));
     /// # Ok::<(), damier_forerunners::NotTaken>(())
     /// ```
-    pub fn take_pdn(&mut self, input: impl Read, options: &ReplayOptions) -> Result<Taken, NotTaken> {
+    pub fn take_pdn(&mut self, input: impl Read, options: &ReplayOptions) -> Result<Taken, CollectionError> {
         let mut taken = Taken::default();
         for read in Compositions::new(input, *options) {
             match read? {

@@ -50,10 +50,10 @@ mod pattern;
 mod register;
 mod search;
 mod shelf;
-mod told;
+mod text;
 
 pub use changes::Changes;
-pub use collection::{Compositions, NoWork, NoWorkReason, NotTaken, Taken, finals};
+pub use collection::{CollectionError, Compositions, NoWork, NoWorkReason, Taken, finals};
 pub use date::{NotADate, Priority};
 pub use file::{RegisterFault, is_register};
 pub use motion::Motion;

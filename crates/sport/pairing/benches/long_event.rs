@@ -8,7 +8,7 @@
 use std::time::Duration;
 
 use damier_pairing::swiss::{Pairing, Request, System, Watch, pair_round};
-use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Sheet};
+use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Sheet, SideResult};
 use damier_rules::Color;
 
 fn main() {
@@ -59,13 +59,13 @@ fn sign(pairing: &Pairing) -> u64 {
 fn enter(sheet: &mut Sheet, pairing: &Pairing, lots: &mut Lots) {
     let mut cells = vec![Cell::Absent(Absence::Free); sheet.lines.len()];
     for pair in &pairing.pairs {
-        let outcome = [Outcome::Win, Outcome::Draw, Outcome::Loss][lots.below(3) as usize];
+        let outcome = [SideResult::Win, SideResult::Draw, SideResult::Loss][lots.below(3) as usize];
         let other = match outcome {
-            Outcome::Win => Outcome::Loss,
-            Outcome::Draw => Outcome::Draw,
-            Outcome::Loss => Outcome::Win,
+            SideResult::Win => SideResult::Loss,
+            SideResult::Draw => SideResult::Draw,
+            SideResult::Loss => SideResult::Win,
         };
-        let mut put = |own: Entrant, opponent: Entrant, color: Color, outcome: Outcome| {
+        let mut put = |own: Entrant, opponent: Entrant, color: Color, outcome: SideResult| {
             cells[own.index()] = Cell::Paired { opponent, color, mark: Mark::Played(outcome) };
         };
         put(pair.white, pair.black, Color::White, outcome);

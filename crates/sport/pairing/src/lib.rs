@@ -10,13 +10,13 @@
 //! | Who has which place, and what parts the equal? | [`standings::standings`] |
 //!
 //! ```
-//! use damier_pairing::{Cell, Entrant, Mark, Outcome, Points};
+//! use damier_pairing::{Cell, Entrant, Mark, SideResult, Points};
 //! use damier_rules::Color;
 //!
 //! let won = Cell::Paired {
 //!     opponent: Entrant(4),
 //!     color: Color::White,
-//!     mark: Mark::Played(Outcome::Win),
+//!     mark: Mark::Played(SideResult::Win),
 //! };
 //! assert_eq!(won.points(), Points(2));
 //! assert_eq!(won.played_color(), Some(Color::White));
@@ -37,5 +37,5 @@ mod text_form;
 pub use damier_rules::Lots;
 pub use entrant::{Entrant, NoRoundZero, Round};
 pub use point_scale::{NotAPointScale, POINT_SYSTEMS, PointScale};
-pub use points::{Outcome, Points};
+pub use points::{Points, SideResult};
 pub use sheet::{Absence, Carried, Cell, Line, Mark, Sheet};

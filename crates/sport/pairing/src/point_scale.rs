@@ -18,7 +18,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Outcome, Points};
+use crate::{Points, SideResult};
 
 /// What games, forfeits and free rounds are worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,11 +87,11 @@ impl PointScale {
     }
 
     /// What a game over the board is worth.
-    pub const fn played(&self, outcome: Outcome) -> Points {
+    pub const fn played(&self, outcome: SideResult) -> Points {
         Points(match outcome {
-            Outcome::Win => self.win,
-            Outcome::Draw => self.draw,
-            Outcome::Loss => self.loss,
+            SideResult::Win => self.win,
+            SideResult::Draw => self.draw,
+            SideResult::Loss => self.loss,
         })
     }
 
@@ -101,11 +101,11 @@ impl PointScale {
     }
 
     /// What a game decided without play is worth.
-    pub const fn unplayed(&self, outcome: Outcome) -> Points {
+    pub const fn unplayed(&self, outcome: SideResult) -> Points {
         Points(match outcome {
-            Outcome::Win => self.plus,
-            Outcome::Draw => self.draw,
-            Outcome::Loss => self.minus,
+            SideResult::Win => self.plus,
+            SideResult::Draw => self.draw,
+            SideResult::Loss => self.minus,
         })
     }
 }
@@ -221,7 +221,10 @@ mod tests {
     #[test]
     fn what_it_is_worth() {
         let delft: PointScale = "delft".parse().expect("a system");
-        assert_eq!([Outcome::Win, Outcome::Draw, Outcome::Loss].map(|own| delft.played(own).0), [4, 2, 0]);
+        assert_eq!(
+            [SideResult::Win, SideResult::Draw, SideResult::Loss].map(|own| delft.played(own).0),
+            [4, 2, 0]
+        );
         assert_eq!([true, false].map(|ahead| delft.drawn_with(ahead).0), [3, 1]);
     }
 }

@@ -57,7 +57,7 @@ impl fmt::Display for Points {
 /// How a game, a micro-match or a team match ended for one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Outcome {
+pub enum SideResult {
     /// Lost.
     Loss,
     /// Drawn.
@@ -66,22 +66,22 @@ pub enum Outcome {
     Win,
 }
 
-impl Outcome {
+impl SideResult {
     /// What it is worth.
     pub const fn points(self) -> Points {
         Points(match self {
-            Outcome::Loss => 0,
-            Outcome::Draw => 1,
-            Outcome::Win => 2,
+            SideResult::Loss => 0,
+            SideResult::Draw => 1,
+            SideResult::Win => 2,
         })
     }
 
     /// The same game seen from the other side.
-    pub const fn reversed(self) -> Outcome {
+    pub const fn reversed(self) -> SideResult {
         match self {
-            Outcome::Loss => Outcome::Win,
-            Outcome::Draw => Outcome::Draw,
-            Outcome::Win => Outcome::Loss,
+            SideResult::Loss => SideResult::Win,
+            SideResult::Draw => SideResult::Draw,
+            SideResult::Win => SideResult::Loss,
         }
     }
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use damier_rules::Color;
 use serde::Serialize;
 
-use crate::{Entrant, Outcome, PointScale, Points, Round};
+use crate::{Entrant, PointScale, Points, Round, SideResult};
 
 /// What one line shows for one round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -40,10 +40,10 @@ pub enum Mark {
     /// Adjourned: 1-1 until it is finished (FMJD-V.8.8).
     Adjourned,
     /// Played to an end.
-    Played(Outcome),
+    Played(SideResult),
     /// Decided without play: a plus or a minus (UA13-IV.11.2, UA-III.7.2.a, FMJD-III.5.7, COL-3.6b).
-    /// Both sides of a double forfeit have [`Outcome::Loss`].
-    Forfeit(Outcome),
+    /// Both sides of a double forfeit have [`SideResult::Loss`].
+    Forfeit(SideResult),
     /// Begun or played and then struck out: met, but nothing counts (FMJD-III.2.5, D-32a; UA13-IV.10.1.2).
     Annulled,
 }
@@ -68,7 +68,7 @@ impl Cell {
     pub const fn points(self) -> Points {
         match self {
             Cell::Paired { mark, .. } => mark.points(),
-            Cell::Bye | Cell::PlusAfterWithdrawal => Outcome::Win.points(),
+            Cell::Bye | Cell::PlusAfterWithdrawal => SideResult::Win.points(),
             Cell::Absent(_) => Points::ZERO,
         }
     }
@@ -100,7 +100,7 @@ impl Mark {
     pub const fn points(self) -> Points {
         match self {
             Mark::Played(outcome) | Mark::Forfeit(outcome) => outcome.points(),
-            Mark::Adjourned => Outcome::Draw.points(),
+            Mark::Adjourned => SideResult::Draw.points(),
             Mark::Open | Mark::Annulled => Points::ZERO,
         }
     }
@@ -134,7 +134,7 @@ pub struct Carried {
     /// Against whom of this sheet; nothing where only the points count.
     pub opponent: Option<Entrant>,
     /// How the game ended; of no meaning without an opponent.
-    pub outcome: Outcome,
+    pub outcome: SideResult,
     /// Whether it was decided without play.
     pub forfeit: bool,
     /// What it is worth.
@@ -171,7 +171,7 @@ impl Sheet {
             None | Some(Cell::Paired { mark: Mark::Open | Mark::Annulled, .. }) => Points::ZERO,
             Some(Cell::Paired { mark: Mark::Played(outcome), .. }) => self.played(entrant, round, *outcome),
             Some(Cell::Paired { mark: Mark::Forfeit(outcome), .. }) => self.scale.unplayed(*outcome),
-            Some(Cell::Paired { mark: Mark::Adjourned, .. }) => self.scale.played(Outcome::Draw),
+            Some(Cell::Paired { mark: Mark::Adjourned, .. }) => self.scale.played(SideResult::Draw),
             Some(Cell::Bye | Cell::PlusAfterWithdrawal) => Points(self.scale.bye),
             Some(Cell::Absent(Absence::Announced)) if self.is_half_bye(entrant, round) => {
                 Points(self.scale.half_bye)
@@ -181,9 +181,9 @@ impl Sheet {
     }
 
     /// What a game over the board is worth to an entrant.
-    pub fn played(&self, entrant: Entrant, round: usize, outcome: Outcome) -> Points {
+    pub fn played(&self, entrant: Entrant, round: usize, outcome: SideResult) -> Points {
         match self.leads.get(&(entrant, round)) {
-            Some(ahead) if outcome == Outcome::Draw => self.scale.drawn_with(*ahead),
+            Some(ahead) if outcome == SideResult::Draw => self.scale.drawn_with(*ahead),
             _ => self.scale.played(outcome),
         }
     }

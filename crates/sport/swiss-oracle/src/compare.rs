@@ -5,7 +5,7 @@ use damier_pairing::{Entrant, Lots};
 use damier_rules::Color;
 
 use crate::middle::pair_middle;
-use crate::pairing::{Answer, Round, pair};
+use crate::pairing::{ReferenceAnswer, Round, pair};
 
 /// How a comparison came out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,10 +32,10 @@ pub fn compare_middle(request: &Request<'_>, seed: u64) -> Comparison {
     beside(pair_round(request, &mut Lots::new(seed), &Watch::new()), pair_middle(request))
 }
 
-fn beside(engine: Result<Pairing, Refused>, reference: Answer) -> Comparison {
+fn beside(engine: Result<Pairing, Refused>, reference: ReferenceAnswer) -> Comparison {
     match (engine, reference) {
-        (Err(Refused::NoPairing(_)), Answer::Impossible) => Comparison::SameImpossible,
-        (Ok(pairing), Answer::Pairs { pairs, free }) => {
+        (Err(Refused::NoPairing(_)), ReferenceAnswer::Impossible) => Comparison::SameImpossible,
+        (Ok(pairing), ReferenceAnswer::Pairs { pairs, free }) => {
             if pairing.free != free {
                 return Comparison::Different(format!("free: {:?}, reference {free:?}", pairing.free));
             }

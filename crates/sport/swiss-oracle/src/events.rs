@@ -3,7 +3,7 @@
 use damier_pairing::swiss::{
     Pairing, Refused, Request, Switches, System, ThirdColourFmjd, Watch, check_round, pair_round,
 };
-use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Round, Sheet};
+use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Round, Sheet, SideResult};
 use damier_rules::Color;
 
 /// Something that may never happen.
@@ -142,13 +142,13 @@ fn enter(sheet: &mut Sheet, pairing: &Pairing, comes: &[u16], round: u16, lots: 
         .collect();
     for pair in &pairing.pairs {
         let outcome = match lots.below(10) {
-            0..4 => Outcome::Win,
-            4..7 => Outcome::Draw,
-            _ => Outcome::Loss,
+            0..4 => SideResult::Win,
+            4..7 => SideResult::Draw,
+            _ => SideResult::Loss,
         };
         let forfeit = lots.below(50) == 0;
-        let mark = |outcome: Outcome| if forfeit { Mark::Forfeit(outcome) } else { Mark::Played(outcome) };
-        let outcome = if forfeit { Outcome::Win } else { outcome };
+        let mark = |outcome: SideResult| if forfeit { Mark::Forfeit(outcome) } else { Mark::Played(outcome) };
+        let outcome = if forfeit { SideResult::Win } else { outcome };
         let cell = |opponent, color, mark| Cell::Paired { opponent, color, mark };
         cells[pair.white.index()] = cell(pair.black, Color::White, mark(outcome));
         cells[pair.black.index()] = cell(pair.white, Color::Black, mark(outcome.reversed()));

@@ -5,7 +5,7 @@ use damier_pairing::swiss::{
     ByeAfterWithdrawal, ColourHistory, Damage, ForcedBeyond, MedianList, Prohibition, QuarterMax, Request,
     SameFederation, Strength, Switches, System, ThirdColourFmjd, ThirdColourUa, ThirdKey, WithdrawnOpponent,
 };
-use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Round, Sheet};
+use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Round, Sheet, SideResult};
 use damier_rules::Color;
 
 /// A round to be paired, with everything it needs.
@@ -132,10 +132,10 @@ fn play_round(sheet: &mut Sheet, comes: &[usize], round: usize, lots: &mut Lots,
 }
 
 fn marks(lots: &mut Lots) -> (Mark, Mark) {
-    let outcome = [Outcome::Loss, Outcome::Draw, Outcome::Win][lots.below(3) as usize];
+    let outcome = [SideResult::Loss, SideResult::Draw, SideResult::Win][lots.below(3) as usize];
     match lots.below(20) {
-        0 => (Mark::Forfeit(Outcome::Win), Mark::Forfeit(Outcome::Loss)),
-        1 if lots.coin() => (Mark::Forfeit(Outcome::Loss), Mark::Forfeit(Outcome::Loss)),
+        0 => (Mark::Forfeit(SideResult::Win), Mark::Forfeit(SideResult::Loss)),
+        1 if lots.coin() => (Mark::Forfeit(SideResult::Loss), Mark::Forfeit(SideResult::Loss)),
         2 if lots.coin() => (Mark::Adjourned, Mark::Adjourned),
         3 if lots.below(4) == 0 => (Mark::Annulled, Mark::Annulled),
         _ => (Mark::Played(outcome), Mark::Played(outcome.reversed())),

@@ -20,4 +20,4 @@ pub use compare::{Comparison, compare, compare_middle};
 pub use events::{EventFault, play_event, play_rounds};
 pub use histories::{Case, random_case};
 pub use middle::pair_middle;
-pub use pairing::{Answer, Round, pair};
+pub use pairing::{ReferenceAnswer, Round, pair};

@@ -1,7 +1,7 @@
 //! The list of a round, from the clauses: who is there, in which order, in which groups.
 
 use damier_pairing::swiss::{QuarterMax, Request, Switches, System, ThirdKey, WithdrawnOpponent};
-use damier_pairing::{Absence, Cell, Entrant, Mark, Outcome};
+use damier_pairing::{Absence, Cell, Entrant, Mark, SideResult};
 use damier_rules::Color;
 
 /// Fractions of this denominator hold all averages of ten entrants.
@@ -119,15 +119,15 @@ fn provisional(request: &Request<'_>, entrant: Entrant, switches: &Switches) -> 
         }
         let points = u64::from(points_after(request, *opponent, usize::MAX));
         match mark {
-            Mark::Played(Outcome::Win) => {
+            Mark::Played(SideResult::Win) => {
                 solkoff += points;
                 berger += 2 * points;
             }
-            Mark::Played(Outcome::Draw) | Mark::Adjourned => {
+            Mark::Played(SideResult::Draw) | Mark::Adjourned => {
                 solkoff += points;
                 berger += points;
             }
-            Mark::Played(Outcome::Loss) => solkoff += points,
+            Mark::Played(SideResult::Loss) => solkoff += points,
             _ => {}
         }
     }

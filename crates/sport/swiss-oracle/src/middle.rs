@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use damier_pairing::swiss::{Damage, Free, Request};
 
 use crate::colours::colour;
-use crate::pairing::{Answer, Round, is_fmjd};
+use crate::pairing::{ReferenceAnswer, Round, is_fmjd};
 
 /// Costs compared from the left.
 type Cost = [u32; 4];
@@ -18,7 +18,7 @@ type Cost = [u32; 4];
 type Price<'a> = dyn Fn(usize, usize) -> Option<Cost> + 'a;
 
 /// Pairs a round of at most twenty.
-pub fn pair_middle(request: &Request<'_>) -> Answer {
+pub fn pair_middle(request: &Request<'_>) -> ReferenceAnswer {
     Round::new(request).pair_middle()
 }
 
@@ -54,11 +54,11 @@ fn solve(places: &[usize], price: &Price<'_>) -> Option<Cost> {
 }
 
 impl Round<'_> {
-    fn pair_middle(&self) -> Answer {
+    fn pair_middle(&self) -> ReferenceAnswer {
         let mut rest = self.everybody();
         let free = if rest.len() % 2 == 1 {
             let Some(chosen) = self.free_by(&|others| self.can_pair(others)) else {
-                return Answer::Impossible;
+                return ReferenceAnswer::Impossible;
             };
             rest.retain(|other| *other != chosen.0);
             Some(chosen)
@@ -66,7 +66,7 @@ impl Round<'_> {
             None
         };
         if !self.can_pair(&rest) {
-            return Answer::Impossible;
+            return ReferenceAnswer::Impossible;
         }
         let mut made = Vec::new();
         for ([score], upper) in self.order_of_work(free.map(|f| f.0)) {
@@ -81,7 +81,7 @@ impl Round<'_> {
         };
         let free = free
             .map(|(place, after_withdrawal)| Free { entrant: self.list[place].entrant, after_withdrawal });
-        Answer::Pairs { pairs: made.into_iter().map(pair).collect(), free }
+        ReferenceAnswer::Pairs { pairs: made.into_iter().map(pair).collect(), free }
     }
 
     fn can_pair(&self, places: &[usize]) -> bool {

@@ -9,7 +9,7 @@ use crate::list::{Player, has_left, lists, quarter_scores};
 
 /// What the reference says about a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Answer {
+pub enum ReferenceAnswer {
     /// The pairs, the stronger first, with his colour where no lot decides it.
     Pairs {
         /// Stronger, weaker, and the stronger's colour.
@@ -31,7 +31,7 @@ pub struct Round<'a> {
 type Matching = Vec<(usize, usize)>;
 
 /// Pairs a round. Only for the systems without lots in every round.
-pub fn pair(request: &Request<'_>) -> Answer {
+pub fn pair(request: &Request<'_>) -> ReferenceAnswer {
     let round = Round::new(request);
     round.pair()
 }
@@ -46,17 +46,17 @@ impl<'a> Round<'a> {
         Round { request, list, standing }
     }
 
-    fn pair(&self) -> Answer {
+    fn pair(&self) -> ReferenceAnswer {
         let n = self.list.len();
         let mut rest: Vec<usize> = (0..n).collect();
         let mut free = None;
         if n % 2 == 1 {
-            let Some((place, after_withdrawal)) = self.free() else { return Answer::Impossible };
+            let Some((place, after_withdrawal)) = self.free() else { return ReferenceAnswer::Impossible };
             rest.retain(|other| *other != place);
             free = Some((place, after_withdrawal));
         }
         if self.matchings(&rest).is_empty() {
-            return Answer::Impossible;
+            return ReferenceAnswer::Impossible;
         }
         let mut pairs = Vec::new();
         for (scores, upper) in self.order_of_work(free.map(|f| f.0)) {
@@ -79,7 +79,7 @@ impl<'a> Round<'a> {
             .collect();
         let free = free
             .map(|(place, after_withdrawal)| Free { entrant: self.list[place].entrant, after_withdrawal });
-        Answer::Pairs { pairs, free }
+        ReferenceAnswer::Pairs { pairs, free }
     }
 
     /// Points, or one score for all in round 1.

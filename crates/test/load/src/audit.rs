@@ -11,7 +11,7 @@ use damier_live::{ClockStart, Entry, Fact};
 use damier_store::{Database, Place};
 use serde::Serialize;
 
-use crate::hall::Hall;
+use crate::crowd::Crowd;
 use crate::pair::Record;
 
 /// What the database holds.
@@ -41,7 +41,7 @@ pub(crate) enum Which {
 }
 
 /// Looks at the games of the hall in a database.
-pub(crate) async fn audit(place: &Place, hall: &Hall, which: Which) -> Result<Audit> {
+pub(crate) async fn audit(place: &Place, hall: &Crowd, which: Which) -> Result<Audit> {
     let database = Database::open_at(place).await.context("opening the database")?;
     let mut audit = Audit::default();
     for pair in hall.pairs() {

@@ -10,9 +10,9 @@ use damier_store::Place;
 use serde::Serialize;
 
 use crate::audit::{Which, audit};
+use crate::crowd::Crowd;
 use crate::figures::Times;
 use crate::findings::Findings;
-use crate::hall::Hall;
 use crate::machine;
 use crate::server::{Keeps, Server};
 
@@ -72,7 +72,7 @@ pub(crate) async fn run(args: CrashArgs) -> Result<()> {
     let keeps = || Keeps::Folder(folder.path().to_owned());
     let place = Place::folder(folder.path());
     let mut server = Server::start(None, keeps(), ([127, 0, 0, 1], 0).into())?;
-    let hall = Hall::new(server.address, Duration::from_secs_f64(args.pace), "5m+3s", args.seed);
+    let hall = Crowd::new(server.address, Duration::from_secs_f64(args.pace), "5m+3s", args.seed);
     hall.admit(args.games).await?;
     let (mut lots, mut starts, begun) = (Lots::new(args.seed), Vec::new(), Instant::now());
     for kill in 1..=args.kills {

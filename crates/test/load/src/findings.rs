@@ -5,7 +5,7 @@ use damier_store::Place;
 use serde::Serialize;
 
 use crate::audit::{Audit, Which, audit};
-use crate::hall::Hall;
+use crate::crowd::Crowd;
 
 /// So many faults of the database are told.
 const TOLD: usize = 20;
@@ -21,7 +21,7 @@ pub(crate) struct Findings {
 
 impl Findings {
     /// Looks at all games of the hall in a database, and at what its players complained of.
-    pub(crate) async fn of(place: &Place, hall: &Hall) -> Result<Findings> {
+    pub(crate) async fn of(place: &Place, hall: &Crowd) -> Result<Findings> {
         let audit = audit(place, hall, Which::All).await?;
         let (faults, first_faults) = hall.faults();
         Ok(Findings { audit, faults, first_faults })

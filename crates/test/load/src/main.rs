@@ -12,7 +12,7 @@
 //! | `size` | what does the database become with very many games? |
 //! | `served` | a server alone, or several nodes |
 //! | `server` | the server: a process of its own, started, measured, killed |
-//! | `hall`, `pair`, `seat` | all who play, two of them with the record of their games, one of them at his line |
+//! | `crowd`, `pair`, `seat` | all who play, two of them with the record of their games, one of them at his line |
 //! | `watch` | those who only watch |
 //! | `wire` | forms and live connections, as a browser sends them |
 //! | `audit` | does the database say what the players saw? |
@@ -21,11 +21,11 @@
 
 mod audit;
 mod crash;
+mod crowd;
 mod figures;
 mod fill;
 mod findings;
 mod ground;
-mod hall;
 mod machine;
 mod mixed;
 mod pages;

@@ -12,10 +12,10 @@ use damier_rules::Lots;
 use damier_store::Database;
 use serde::Serialize;
 
+use crate::crowd::Crowd;
 use crate::figures::megabytes;
 use crate::findings::Findings;
 use crate::ground::Ground;
-use crate::hall::Hall;
 use crate::machine::{self, Used};
 use crate::strangers::Strangers;
 use crate::tear::{BLOWS, Blow, PATIENCE, begin_unattended, flags, strike};
@@ -171,7 +171,7 @@ pub(crate) async fn run(args: MixedArgs) -> Result<()> {
         let nothing = Outcome::default();
         return nothing.findings.conclude(&nothing, args.json, print);
     };
-    let hall = Hall::new(ground.proxy.address, Duration::from_secs_f64(args.pace), "5m+3s", args.seed);
+    let hall = Crowd::new(ground.proxy.address, Duration::from_secs_f64(args.pace), "5m+3s", args.seed);
     hall.tear();
     hall.admit(args.games).await?;
     strangers.admit(&hall, args.strangers, Duration::from_secs_f64(args.pause), args.seed).await?;
@@ -225,7 +225,7 @@ pub(crate) async fn run(args: MixedArgs) -> Result<()> {
 }
 
 /// Looks for nodes that ended without being told to, and starts them again.
-fn count_ended(ground: &mut Ground, hall: &Hall, outcome: &mut Outcome) -> Result<()> {
+fn count_ended(ground: &mut Ground, hall: &Crowd, outcome: &mut Outcome) -> Result<()> {
     for node in &mut ground.nodes {
         if let Some(how) = node.ended()? {
             outcome.ended_by_themselves += 1;

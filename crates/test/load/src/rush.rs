@@ -9,9 +9,9 @@ use anyhow::{Context as _, Result, ensure};
 use clap::Args;
 use serde::Serialize;
 
+use crate::crowd::Crowd;
 use crate::figures::{Times, megabytes};
 use crate::findings::Findings;
-use crate::hall::Hall;
 use crate::machine::{self, Used};
 use crate::served::Served;
 use crate::watch;
@@ -157,7 +157,7 @@ pub(crate) async fn run(args: LoadArgs) -> Result<()> {
     let folder = args.table.folder.clone().unwrap_or_else(|| temporary.path().to_owned());
     let program = args.table.program.as_deref();
     let mut server = Served::start(program, &folder, args.table.nodes).await?;
-    let hall = Hall::new(server.address(), pace, &args.table.control, args.table.seed);
+    let hall = Crowd::new(server.address(), pace, &args.table.control, args.table.seed);
     let mut windows: Vec<Window> = Vec::new();
     let mut watched = None;
     let mut games = args.table.games;
@@ -221,7 +221,7 @@ fn print(outcome: &Outcome) {
 }
 
 /// Measures for so long.
-async fn measure(hall: &Arc<Hall>, server: &Served, length: Duration) -> Window {
+async fn measure(hall: &Arc<Crowd>, server: &Served, length: Duration) -> Window {
     let (begun, games) = (Instant::now(), hall.pairs().len());
     let before = (server.used(), Used::here(), machine::busy());
     loop {
@@ -261,7 +261,7 @@ async fn measure(hall: &Arc<Hall>, server: &Served, length: Duration) -> Window 
 
 /// How long it took the opponents to see what was sent in a stretch of time. What is not seen yet counts as long as
 /// it has taken so far.
-fn seen(hall: &Hall, from: Instant, until: Instant) -> Vec<Duration> {
+fn seen(hall: &Crowd, from: Instant, until: Instant) -> Vec<Duration> {
     let mut all = Vec::new();
     for pair in hall.pairs() {
         for game in pair.games().iter() {

@@ -12,9 +12,9 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::hall::Hall;
+use crate::crowd::Crowd;
 use crate::pair::{Made, Pair};
-use crate::wire::{self, Legal, Line, Seen, Told};
+use crate::wire::{self, Legal, Line, Seen, ServerMessage};
 
 /// What the server says if nothing can be stored.
 const TROUBLE: &str = "Something is wrong with the server. Nothing that was confirmed is lost; try again.";
@@ -24,7 +24,7 @@ const AGAIN: Duration = Duration::from_millis(300);
 
 /// One who plays.
 pub(crate) struct Seat {
-    hall: Arc<Hall>,
+    hall: Arc<Crowd>,
     pair: Arc<Pair>,
     side: usize,
     secret: String,
@@ -51,7 +51,7 @@ struct Waiting {
 }
 
 impl Seat {
-    pub(crate) fn new(hall: Arc<Hall>, pair: Arc<Pair>, side: usize, secret: String, lots: Lots) -> Seat {
+    pub(crate) fn new(hall: Arc<Crowd>, pair: Arc<Pair>, side: usize, secret: String, lots: Lots) -> Seat {
         Seat {
             hall,
             pair,
@@ -124,7 +124,7 @@ impl Seat {
         self.send(line, &json!({"t": "join", "game": game, "after": null})).await
     }
 
-    async fn heard(&mut self, line: &mut Line, told: Told) -> Result<()> {
+    async fn heard(&mut self, line: &mut Line, told: ServerMessage) -> Result<()> {
         match (told.t.as_str(), told.view) {
             ("ping", _) => self.send(line, &json!({"t": "pong", "n": told.n})).await,
             ("view", Some(view)) if view.game == self.game => self.saw(line, &view).await,

@@ -12,7 +12,7 @@ use damier_rules::Lots;
 use futures_util::SinkExt as _;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::hall::{Hall, secret};
+use crate::crowd::{Crowd, secret};
 use crate::wire;
 
 /// How long one of them waits for an answer.
@@ -73,7 +73,7 @@ impl Strangers {
     /// Lets so many in; each sends something about once in so long, until nobody moves any more.
     pub(crate) async fn admit(
         self: &Arc<Self>,
-        hall: &Arc<Hall>,
+        hall: &Arc<Crowd>,
         count: u64,
         pause: Duration,
         seed: u64,
@@ -95,7 +95,7 @@ impl Strangers {
 
 /// One of them.
 struct Stranger {
-    hall: Arc<Hall>,
+    hall: Arc<Crowd>,
     cookies: Vec<String>,
     /// The address of an event of his own.
     event: String,

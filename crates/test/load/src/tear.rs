@@ -11,9 +11,9 @@ use damier_rules::Lots;
 use damier_store::{Database, Stored};
 use serde::Serialize;
 
+use crate::crowd::{Crowd, secret};
 use crate::findings::Findings;
 use crate::ground::Ground;
-use crate::hall::{Hall, secret};
 use crate::machine;
 use crate::wire;
 
@@ -107,7 +107,7 @@ pub(crate) async fn run(args: TearArgs) -> Result<()> {
         let nothing = Outcome::default();
         return nothing.findings.conclude(&nothing, args.json, print);
     };
-    let hall = Hall::new(ground.proxy.address, Duration::from_secs_f64(args.pace), "5m+3s", args.seed);
+    let hall = Crowd::new(ground.proxy.address, Duration::from_secs_f64(args.pace), "5m+3s", args.seed);
     hall.tear();
     hall.admit(args.games).await?;
     let mut outcome = Outcome { possible: true, ..Outcome::default() };
@@ -188,7 +188,7 @@ pub(crate) async fn strike(
 }
 
 /// Begins a game in which nobody will move.
-pub(crate) async fn begin_unattended(hall: &Hall, seed: u64, number: u64) -> Result<String> {
+pub(crate) async fn begin_unattended(hall: &Crowd, seed: u64, number: u64) -> Result<String> {
     let secrets = [0, 1].map(|side| secret(seed ^ 0xf1a6, number, side));
     let form = [("rulebook", "ua2023-russian"), ("control", SHORT), ("with", "friend"), ("seat", "white")];
     let until = Instant::now() + PATIENCE;
@@ -207,7 +207,7 @@ pub(crate) async fn begin_unattended(hall: &Hall, seed: u64, number: u64) -> Res
 }
 
 /// How many games in which nobody moved were ended by the clock: each once, however long that takes to be noticed.
-pub(crate) async fn flags(database: &Database, games: &[String], hall: &Hall) -> Result<usize> {
+pub(crate) async fn flags(database: &Database, games: &[String], hall: &Crowd) -> Result<usize> {
     let until = Instant::now() + PATIENCE;
     let mut all = 0;
     for game in games {

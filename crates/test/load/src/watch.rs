@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::hall::{Hall, secret};
+use crate::crowd::{Crowd, secret};
 use crate::wire::{self, Line};
 
 /// So many come in at a time.
@@ -27,7 +27,7 @@ struct Heard<'a> {
 pub(crate) type Seen = Arc<AtomicU64>;
 
 /// Lets so many come in and watch the first boards.
-pub(crate) async fn admit(hall: &Arc<Hall>, count: usize, boards: usize, seed: u64) -> Result<Seen> {
+pub(crate) async fn admit(hall: &Arc<Crowd>, count: usize, boards: usize, seed: u64) -> Result<Seen> {
     let seen = Seen::default();
     let games: Vec<String> = hall.pairs().iter().take(boards.max(1)).map(|pair| pair.present()).collect();
     stream::iter(0..count)

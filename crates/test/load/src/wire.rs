@@ -106,7 +106,7 @@ async fn answered(mut stream: TcpStream) -> Result<Answer> {
 
 /// What the server says over a live connection, as far as a player needs it.
 #[derive(Deserialize)]
-pub(crate) struct Told {
+pub(crate) struct ServerMessage {
     pub(crate) t: String,
     pub(crate) id: Option<u64>,
     pub(crate) n: Option<u64>,

@@ -38,30 +38,35 @@ pub type Names<'a> = dyn Fn(&str, &Value) -> Option<String> + 'a;
 
 impl Words {
     /// Tells a value of a family: a variant by the message `family-variant`, a struct by the message `family`.
-    pub fn tell(&self, family: &str, value: &(impl Serialize + ?Sized)) -> String {
-        self.tell_with(family, value, &|_, _| None)
+    pub fn describe(&self, family: &str, value: &(impl Serialize + ?Sized)) -> String {
+        self.describe_with(family, value, &|_, _| None)
     }
 
     /// Tells a value, with names for the things it speaks of.
-    pub fn tell_with(&self, family: &str, value: &(impl Serialize + ?Sized), names: &Names<'_>) -> String {
+    pub fn describe_with(
+        &self,
+        family: &str,
+        value: &(impl Serialize + ?Sized),
+        names: &Names<'_>,
+    ) -> String {
         match serializer::shape(value) {
-            Ok(shape) => Teller { words: self, names }.tell(family, &shape),
-            Err(why) => self.say(family, &Args::new().with("value", why.to_string())),
+            Ok(shape) => Teller { words: self, names }.describe(family, &shape),
+            Err(why) => self.translate(family, &Args::new().with("value", why.to_string())),
         }
     }
 
     /// Tells a value, if there is a message for it.
-    pub fn try_tell(&self, family: &str, value: &(impl Serialize + ?Sized)) -> Option<String> {
+    pub fn try_describe(&self, family: &str, value: &(impl Serialize + ?Sized)) -> Option<String> {
         let id = match serializer::shape(value).ok()? {
             Shape::Variant { variant, .. } => format!("{family}-{}", kebab(variant)),
             _ => family.to_owned(),
         };
-        self.has(&id).then(|| self.tell(family, value))
+        self.has(&id).then(|| self.describe(family, value))
     }
 
     /// What is wrong with the message of a value: that there is none, or an argument it asks for and does not
     /// get. For the tests of those who write messages.
-    pub fn tell_faults(&self, family: &str, value: &(impl Serialize + ?Sized)) -> Vec<String> {
+    pub fn describe_faults(&self, family: &str, value: &(impl Serialize + ?Sized)) -> Vec<String> {
         let teller = Teller { words: self, names: &|_, _| None };
         match serializer::shape(value) {
             Ok(Shape::Variant { name, variant, inner }) => {
@@ -82,7 +87,7 @@ impl Words {
     /// several with commas between them each is looked for, what follows a colon is an example; an unknown one
     /// stays as it is.
     pub fn phrase(&self, english: &str) -> String {
-        let say = |phrase: &str| self.try_say(&format!("phrase-{}", kebab(phrase)), &Args::new());
+        let say = |phrase: &str| self.try_translate(&format!("phrase-{}", kebab(phrase)), &Args::new());
         let each = || english.split(", ").map(say).collect::<Option<Vec<_>>>();
         let joined = || each().map(|phrases| phrases.join(", "));
         let example = || {
@@ -105,17 +110,17 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn tell(&self, family: &str, shape: &Shape) -> String {
+    fn describe(&self, family: &str, shape: &Shape) -> String {
         match shape {
             Shape::Variant { name, variant, inner } => {
                 let variant = kebab(variant);
                 let args = self.arguments(name, &variant, inner);
-                self.words.say(&format!("{family}-{variant}"), &args)
+                self.words.translate(&format!("{family}-{variant}"), &args)
             }
             Shape::Record { name, fields } => {
                 let args = self.fields(name, fields);
-                let told = self.words.try_say(&format!("type-{family}"), &args);
-                told.unwrap_or_else(|| self.words.say(family, &args))
+                let told = self.words.try_translate(&format!("type-{family}"), &args);
+                told.unwrap_or_else(|| self.words.translate(family, &args))
             }
             other => text(self.value("", family, other)),
         }
@@ -191,11 +196,11 @@ impl Teller<'_> {
             Shape::Variant { name: own, .. } => {
                 let kind = kebab(own);
                 let family = family_of(name, field).unwrap_or(&kind);
-                self.named(&kind, value).unwrap_or_else(|| self.tell(family, value)).into()
+                self.named(&kind, value).unwrap_or_else(|| self.describe(family, value)).into()
             }
             Shape::Record { name: own, fields } => {
                 let kind = kebab(own);
-                let told = || self.words.try_say(&format!("type-{kind}"), &self.fields(own, fields));
+                let told = || self.words.try_translate(&format!("type-{kind}"), &self.fields(own, fields));
                 self.named(&kind, value).or_else(told).unwrap_or_else(|| value.json().to_string()).into()
             }
         }
@@ -226,7 +231,7 @@ impl Teller<'_> {
             Some(number) => number.into(),
             None => self.value(kind, "value", inner),
         };
-        match self.words.try_say(&format!("type-{kind}"), &Args::new().with("value", value.clone())) {
+        match self.words.try_translate(&format!("type-{kind}"), &Args::new().with("value", value.clone())) {
             Some(told) => told.into(),
             None => value,
         }

@@ -44,7 +44,7 @@ fn clause(shape: &Shape) -> Option<String> {
 impl Words {
     /// A refusal in words of a family, with its clause.
     pub fn refusal(&self, family: &str, refused: &(impl Serialize + ?Sized)) -> String {
-        let why = self.tell(family, refused);
+        let why = self.describe(family, refused);
         match clause_of(refused) {
             Some(clause) => self.with_clauses(&why, [clause.as_str()]),
             None => why,

@@ -14,7 +14,7 @@ fn ids_have_numbers_from_one_or_names() {
     let round = Round::new(3).expect("from 1");
     let refused = Refused::Rematch { a: Entrant(0), b: Entrant(6), round, clauses: &["UA-III.10.1"] };
     assert_eq!(
-        in_all(|words| words.tell("refused", &refused)),
+        in_all(|words| words.describe("refused", &refused)),
         [
             "entrant 1 and entrant 7 met in round 3",
             "учасник 1 і учасник 7 вже зустрічалися в 3-му турі",
@@ -25,7 +25,7 @@ fn ids_have_numbers_from_one_or_names() {
     );
     let names = ["Коваль", "", "", "", "", "", "Ґалаґан"];
     let named = |words: &Words| {
-        words.tell_with("refused", &refused, &|kind, value| match kind {
+        words.describe_with("refused", &refused, &|kind, value| match kind {
             "entrant" => Some(names[value.as_u64()? as usize].to_owned()),
             _ => None,
         })
@@ -37,7 +37,7 @@ fn ids_have_numbers_from_one_or_names() {
 fn games_are_placed_and_what_is_absent_is_left_out() {
     let round = Round::new(2).expect("from 1");
     let key = GameKey::table(StageId::FIRST, round, 3);
-    let said = |key: GameKey| in_all(|words| words.tell("refused", &Refused::NothingToCorrect { key }));
+    let said = |key: GameKey| in_all(|words| words.describe("refused", &Refused::NothingToCorrect { key }));
     assert_eq!(
         said(key),
         [
@@ -60,7 +60,7 @@ fn lists_enums_and_phrases_are_told_on_the_way() {
     let missing = Missing { number: 6, title: "programme", clause: "UA-II.2.2" };
     let incomplete = Refused::RegulationIncomplete { sections: vec![missing] };
     assert_eq!(
-        in_all(|words| words.tell("refused", &incomplete)),
+        in_all(|words| words.describe("refused", &incomplete)),
         [
             "the regulation lacks: 6 programme (UA-II.2.2)",
             "у Регламенті бракує розділів: 6 програма проведення спортивних змагань (UA-II.2.2)",
@@ -71,16 +71,16 @@ fn lists_enums_and_phrases_are_told_on_the_way() {
     );
     let ladder = Refused::NotOnLadder { sanction: Sanction::Fine, has: "remark, warning".to_owned() };
     assert_eq!(
-        Words::of(Language::UK).tell("refused", &ladder),
+        Words::of(Language::UK).describe("refused", &ladder),
         "правила не передбачають за це такої санкції: штраф; передбачено: усне зауваження, попередження"
     );
     let breaks = Refused::UndoBreaks { seq: 3, breaks: 9, why: Box::new(Refused::NoReason) };
     assert_eq!(
-        Words::of(Language::RU).tell("refused", &breaks),
+        Words::of(Language::RU).describe("refused", &breaks),
         "без записи № 3 не может оставаться в силе запись № 9: не указана причина"
     );
     let twice = Refused::TwiceInLineUp { player: PlayerId(4) };
-    assert_eq!(Words::of(Language::EN).tell("refused", &twice), "player 5 is named twice");
+    assert_eq!(Words::of(Language::EN).describe("refused", &twice), "player 5 is named twice");
 }
 
 #[test]

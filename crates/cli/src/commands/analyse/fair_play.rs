@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, anyhow, bail};
 use damier_analysis::fair_play::{Observed, SideReport, choose};
-use damier_engine::Stop;
+use damier_engine::StopFlag;
 use damier_pdn::{Comment, Games, Normalised, Note, PdnReader, ReplayOptions, normalise};
 use damier_rules::{Color, Move};
 use serde_json::json;
@@ -94,7 +94,7 @@ fn observed(args: &AnalyseArgs, normal: &Normalised) -> Result<Vec<Observed>> {
     let (limits, mut engine) = (args.search.limits(USUAL), args.search.engine(&book));
     let mut observed = Vec::new();
     for (at, (step, mv)) in steps.iter().enumerate() {
-        let choice = choose(&mut engine, &limits, &start, &moves[..at], mv, &Stop::new());
+        let choice = choose(&mut engine, &limits, &start, &moves[..at], mv, &StopFlag::new());
         bar.advance(1);
         let Some(choice) = choice else { continue };
         let seconds = clocks.spent(normal, *step, choice.side);
@@ -129,7 +129,7 @@ impl Clocks {
             Note::Comment(comment) => Some(comment),
             _ => None,
         });
-        let told: Vec<(String, f64)> = comments.flat_map(told).collect();
+        let told: Vec<(String, f64)> = comments.flat_map(figures).collect();
         let of = |name: &str| told.iter().find(|(own, _)| own == name).map(|(_, seconds)| *seconds);
         let before = &mut self.left[usize::from(side == Color::Black)];
         let left = of("clk");
@@ -141,7 +141,7 @@ impl Clocks {
     }
 }
 
-fn told(comment: &Comment) -> Vec<(String, f64)> {
+fn figures(comment: &Comment) -> Vec<(String, f64)> {
     let time =
         |own: damier_pdn::Command<'_>| Some((own.name.to_owned(), own.clock_time()?.tenths() as f64 / 10.0));
     comment.commands().filter_map(time).collect()

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use damier_analysis::{Found, Judge, Judged, Summary, annotate, written};
-use damier_engine::{Engine, Judgement, Stop};
+use damier_engine::{Engine, Judgement, StopFlag};
 use damier_pdn::{
     Games, MoveNumber, Normalised, Notation, PdnReader, ReadGame, ReplayOptions, Severity, normalise,
     write_game, write_move,
@@ -40,7 +40,8 @@ pub(crate) fn run(args: &AnalyseArgs, path: &Path, out: &mut Output) -> Result<V
         bail!("{} exists already; --force replaces it", target.display());
     }
     let book = args.book.book(args.position.variant)?;
-    let mut desk = Desk { args, engine: args.search.engine(&book), book, annotated: String::new(), out };
+    let mut desk =
+        AnalysisRun { args, engine: args.search.engine(&book), book, annotated: String::new(), out };
     let (mut number, mut found, mut verdict) = (0, false, Verdict::Fine);
     for read in Games::new(PdnReader::new(Input::open(path)?)) {
         let read = read.with_context(input::unreadable(path))?;
@@ -66,7 +67,7 @@ pub(crate) fn run(args: &AnalyseArgs, path: &Path, out: &mut Output) -> Result<V
 }
 
 /// Where games are analysed one after the other.
-struct Desk<'a> {
+struct AnalysisRun<'a> {
     args: &'a AnalyseArgs,
     book: Rulebook,
     engine: Engine,
@@ -75,7 +76,7 @@ struct Desk<'a> {
     out: &'a mut Output,
 }
 
-impl Desk<'_> {
+impl AnalysisRun<'_> {
     /// Analyses one game. What cannot be is told, and the others go on.
     fn game(&mut self, number: usize, read: &ReadGame) -> Result<Verdict> {
         let variant = self.args.position.variant;
@@ -120,7 +121,7 @@ impl Desk<'_> {
                 judge.set_up(&step.position.with_tower_jumps(jumps));
                 continue;
             };
-            let judged = judge.made(&mv, &Stop::new());
+            let judged = judge.made(&mv, &StopFlag::new());
             bar.advance(1);
             let Some(judged) = judged else { continue };
             let said = normal.game.line.steps.get(step.step).map_or(MoveNumber::FIRST, |own| own.number);

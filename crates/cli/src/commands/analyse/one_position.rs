@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use damier_analysis::written;
-use damier_engine::{Limits, Odds, Report, Stop, expected_points};
+use damier_engine::{Limits, Odds, Report, StopFlag, expected_points};
 use damier_pdn::{Notation, write_fen};
 use damier_rules::game::{Conditions, Game, GameResult};
 use damier_rules::{Move, Position, Rulebook};
@@ -33,7 +33,7 @@ pub(crate) fn run(args: &AnalyseArgs, out: &mut Output) -> Result<Verdict> {
     // A single move is no choice, but its worth is asked for.
     let limits = Limits { lines, analyse: choices == 1, ..args.search.limits(USUAL) };
     let (mut failed, mut depth) = (None, Vec::new());
-    let stop = Stop::new();
+    let stop = StopFlag::new();
     let mut told = |report: &Report| {
         depth.push(report.clone());
         if report.rank == lines && failed.is_none() {

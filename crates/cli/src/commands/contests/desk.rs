@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use damier_acts::contests::{Acted, Actor, Given, Refusal, decide};
 use damier_clock::Moment;
-use damier_contests::{By, Entry, Journal, Office, Refused, Said as _};
-use damier_desk::Complaint;
+use damier_contests::{By, ContestFact as _, Entry, Journal, Office, Refused};
+use damier_desk::RefusalText;
 use damier_documents::paper::Paper;
 use damier_language::{Args, Words};
 use damier_store::{ContestFile, Fault, Kept, StoreError};
@@ -18,7 +18,7 @@ use crate::input;
 use crate::output::{Output, Verdict, harmless, is_closed_pipe};
 
 /// An open contest and everything needed to work on it.
-pub(super) struct Desk<'a, C: Kept + Acted> {
+pub(super) struct OpenContest<'a, C: Kept + Acted> {
     pub(super) common: &'a Common,
     pub(super) words: &'static Words,
     pub(super) out: &'a mut Output,
@@ -29,23 +29,35 @@ pub(super) struct Desk<'a, C: Kept + Acted> {
     fields: Map<String, Value>,
 }
 
-impl<'a, C: Kept + Acted> Desk<'a, C> {
+impl<'a, C: Kept + Acted> OpenContest<'a, C> {
     /// Opens the file.
-    pub(super) fn open(common: &'a Common, out: &'a mut Output) -> Result<Desk<'a, C>> {
+    pub(super) fn open(common: &'a Common, out: &'a mut Output) -> Result<OpenContest<'a, C>> {
         let words = common.words();
         let mut file = ContestFile::open(common.path()?).map_err(|error| store(words, &error))?;
         let journal = file.load().map_err(|error| store(words, &error))?;
         let kept = journal.entries().len();
-        Ok(Desk { common, words, out, file, journal, at: common.now()?, kept, fields: Map::new() })
+        Ok(OpenContest { common, words, out, file, journal, at: common.now()?, kept, fields: Map::new() })
     }
 
     /// A new contest in a new file, under a regulation; where that is refused there is no file.
-    pub(super) fn begin(common: &'a Common, out: &'a mut Output, regulation: C::Fact) -> Result<Desk<'a, C>> {
+    pub(super) fn begin(
+        common: &'a Common,
+        out: &'a mut Output,
+        regulation: C::Fact,
+    ) -> Result<OpenContest<'a, C>> {
         let (words, path) = (common.words(), common.path()?);
         let at = common.now()?;
         let file = ContestFile::create(&path).map_err(|error| store(words, &error))?;
-        let mut desk =
-            Desk { common, words, out, file, journal: Journal::new(), at, kept: 0, fields: Map::new() };
+        let mut desk = OpenContest {
+            common,
+            words,
+            out,
+            file,
+            journal: Journal::new(),
+            at,
+            kept: 0,
+            fields: Map::new(),
+        };
         let office = common.office.unwrap_or(Office::Organiser);
         let by = By::new(office, common.by.as_deref().unwrap_or(office.name()));
         match desk.journal.apply(Entry { seq: 1, at, by, fact: regulation }) {
@@ -96,7 +108,7 @@ impl<'a, C: Kept + Acted> Desk<'a, C> {
     }
 
     /// A refusal in words.
-    pub(super) fn complaint(&self, why: &Refused) -> Complaint {
+    pub(super) fn complaint(&self, why: &Refused) -> RefusalText {
         refused(self.words, why)
     }
 
@@ -138,7 +150,7 @@ impl<'a, C: Kept + Acted> Desk<'a, C> {
             }
         }
         for note in notes {
-            let text = self.words.say("contest-note", &Args::new().with("text", note.as_str()));
+            let text = self.words.translate("contest-note", &Args::new().with("text", note.as_str()));
             self.line(&text)?;
         }
         if self.common.json {
@@ -178,12 +190,12 @@ impl<'a, C: Kept + Acted> Desk<'a, C> {
 }
 
 /// A refusal in words, with its clauses.
-fn refused(words: &Words, why: &Refused) -> Complaint {
+fn refused(words: &Words, why: &Refused) -> RefusalText {
     refusal(words, &Refusal::Refused(why.clone()))
 }
 
-fn refusal(words: &Words, why: &Refusal) -> Complaint {
-    let mut complaint = Complaint::new(why.translate(words));
+fn refusal(words: &Words, why: &Refusal) -> RefusalText {
+    let mut complaint = RefusalText::new(why.translate(words));
     complaint.clauses = why.clauses().into_iter().map(str::to_owned).collect();
     complaint
 }
@@ -194,17 +206,17 @@ fn chance() -> Result<u64> {
     Ok(since.context("the clock of this computer is wrong")?.as_nanos() as u64)
 }
 
-fn store(words: &Words, error: &StoreError) -> Complaint {
-    Complaint::new(format!("{}: {}", error.file, words.tell("store-fault", &error.fault)))
+fn store(words: &Words, error: &StoreError) -> RefusalText {
+    RefusalText::new(format!("{}: {}", error.file, words.describe("store-fault", &error.fault)))
 }
 
 /// A refusal is one object for a program.
-pub(super) fn told(common: &Common, done: Result<Verdict>) -> Result<Verdict> {
+pub(super) fn refusal_as_json(common: &Common, done: Result<Verdict>) -> Result<Verdict> {
     match done {
         Err(error) if common.json && !is_closed_pipe(&error) => {
-            let object = match error.downcast::<Complaint>() {
+            let object = match error.downcast::<RefusalText>() {
                 Ok(complaint) => complaint.json(),
-                Err(other) => Complaint::new(format!("{other:#}")).json(),
+                Err(other) => RefusalText::new(format!("{other:#}")).json(),
             };
             // A complaint that nobody can read is lost.
             let _ = writeln!(std::io::stderr(), "{object}");

@@ -3,7 +3,7 @@
 use clap::Subcommand;
 use damier_acts::correspondence::{self as acts, Act};
 
-use super::said::At;
+use super::request::At;
 
 /// What can be asked and decided.
 #[derive(Debug, Subcommand)]

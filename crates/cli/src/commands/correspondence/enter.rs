@@ -10,16 +10,16 @@ use serde_json::json;
 
 use super::disputes::Dispute;
 use super::file::{Games, act, decided};
-use super::said::{At, Said};
+use super::request::{At, Request};
 use crate::output::{Output, Verdict, harmless};
 
 /// Enters it and tells how the days stand.
-pub(super) fn run(said: &Said, out: &mut Output) -> Result<Verdict> {
+pub(super) fn run(said: &Request, out: &mut Output) -> Result<Verdict> {
     let at = said.at();
     let games = Games::open(&at.file)?;
     let on = at.on.or(said.day()).unwrap_or_else(|| jiff::Zoned::now().date());
     match said {
-        Said::Break { who, untold, .. } => {
+        Request::Break { who, untold, .. } => {
             let told = |act: Act, partner: &str| match act {
                 Act::Break(own) => {
                     let untold = untold.iter().any(|name| name.eq_ignore_ascii_case(partner));
@@ -29,7 +29,7 @@ pub(super) fn run(said: &Said, out: &mut Output) -> Result<Verdict> {
             };
             everywhere(&games, said, who, on, told, out)
         }
-        Said::Leave { who, .. } | Said::Sanction { who, .. } if at.game.is_none() => {
+        Request::Leave { who, .. } | Request::Sanction { who, .. } if at.game.is_none() => {
             everywhere(&games, said, who, on, |act, _| act, out)
         }
         _ => one(&games, at, &said.act(), on, out),
@@ -47,7 +47,7 @@ pub(super) fn dispute(said: &Dispute, out: &mut Output) -> Result<Verdict> {
 fn one(games: &Games, at: &At, asked: &Act, on: Date, out: &mut Output) -> Result<Verdict> {
     let (number, game) = games.pick(at.game)?;
     let next = act(&at.file, number, game, asked, on)?;
-    tell(number, &next, at.json, out)
+    print(number, &next, at.json, out)
 }
 
 /// A break holds in all games at once (UA13-V.7.1, COL-4.4.1), who leaves the event leaves all his games, and a
@@ -55,7 +55,7 @@ fn one(games: &Games, at: &At, asked: &Act, on: Date, out: &mut Output) -> Resul
 /// partner of a game.
 fn everywhere(
     games: &Games,
-    said: &Said,
+    said: &Request,
     who: &str,
     on: Date,
     with: impl Fn(Act, &str) -> Act,
@@ -78,12 +78,12 @@ fn everywhere(
     }
     for (number, game, asked) in asked {
         let next = act(&at.file, number, game, &asked, on)?;
-        tell(number, &next, at.json, out)?;
+        print(number, &next, at.json, out)?;
     }
     Ok(Verdict::Fine)
 }
 
-fn tell(number: usize, game: &PostalGame, json: bool, out: &mut Output) -> Result<Verdict> {
+fn print(number: usize, game: &PostalGame, json: bool, out: &mut Output) -> Result<Verdict> {
     if json {
         out.json(&json!({ "game": number, "days": game.fraction(), "moves": game.moves().len(), "over": game.is_over() }))?;
     } else {

@@ -7,7 +7,7 @@ mod enter;
 mod file;
 mod new;
 mod papers;
-mod said;
+mod request;
 mod show;
 
 pub(crate) use file::Games;
@@ -32,7 +32,7 @@ The file has one fact a line and can be copied at any time. Days are counted by 
 pub(crate) enum CorrespondenceCommand {
     New(new::NewArgs),
     #[command(flatten)]
-    Said(said::Said),
+    Said(request::Request),
     #[command(flatten)]
     Dispute(disputes::Dispute),
     Paper(papers::PaperArgs),

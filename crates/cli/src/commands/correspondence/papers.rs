@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use damier_correspondence::PostalGame;
-use damier_documents::letters;
+use damier_documents::correspondence_papers;
 
 use super::file::Games;
 use crate::args::one_of;
@@ -52,15 +52,15 @@ pub(super) fn run(args: &PaperArgs, out: &mut Output) -> Result<Verdict> {
     let all: Vec<&PostalGame> = games.numbered().map(|(_, game)| game).collect();
     let empty = || format!("{} holds no game", args.file.display());
     let paper = match args.kind {
-        Kind::Schedule => letters::schedule(&all, words).with_context(empty)?,
-        Kind::Table => letters::table(&all, words).with_context(empty)?,
-        Kind::GameSheet => letters::game_sheet(games.pick(args.game)?.1, words),
+        Kind::Schedule => correspondence_papers::schedule(&all, words).with_context(empty)?,
+        Kind::Table => correspondence_papers::table(&all, words).with_context(empty)?,
+        Kind::GameSheet => correspondence_papers::game_sheet(games.pick(args.game)?.1, words),
         Kind::Letter => {
             let number = args.entry.context("a letter is about a decision; say which with --entry")?;
             let (game, own) = games.pick(args.game)?;
             let none =
                 || format!("entry {number} of game {game} is no decision; `show --log` lists the entries");
-            letters::letter(own, number, words).with_context(none)?
+            correspondence_papers::letter(own, number, words).with_context(none)?
         }
     };
     args.sheet.deliver(&paper, out)

@@ -199,7 +199,7 @@ pub(super) fn due(args: &DueArgs, out: &mut Output) -> Result<Verdict> {
         if args.json {
             out.json(&json!({ "game": number, "who": who, "due": due }))?;
         } else {
-            let what = Words::of(Language::EN).tell("post-due", &due.what);
+            let what = Words::of(Language::EN).describe("post-due", &due.what);
             let late = if due.late { out.red(" late") } else { String::new() };
             writeln!(out, "{} game {number}, {who}: {what} ({}){late}", due.until, due.clause)?;
         }

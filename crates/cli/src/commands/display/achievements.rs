@@ -84,7 +84,7 @@ pub(super) fn check(args: &CheckArgs, out: &mut Output) -> Result<Verdict> {
         out.json(&json!({ "recognised": own.is_recognised(), "findings": findings }))?;
     } else {
         for finding in &findings {
-            let what = Words::of(Language::EN).tell("display-criterion", &finding.criterion);
+            let what = Words::of(Language::EN).describe("display-criterion", &finding.criterion);
             let mark = if finding.met { "yes" } else { "no " };
             let (needed, found, clause) = (finding.needed, finding.found, finding.clause);
             writeln!(out, "{mark} {what}: {found}, needed {needed} ({clause})")?;

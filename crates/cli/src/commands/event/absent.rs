@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_desk::acts::{Absent, Rounds};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options;
 use super::stage::StageArgs;
 use crate::output::Verdict;
@@ -27,7 +27,7 @@ pub(crate) struct AbsentArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &AbsentArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &AbsentArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (stage, who, rounds) = (args.stage.stage.clone(), args.who.clone(), args.rounds.clone());
     desk.perform(Absent { stage, who, rounds })
 }

@@ -6,13 +6,13 @@ use std::path::Path;
 use anyhow::Result;
 use clap::Args;
 use damier_acts::{Texts, Unread};
-use damier_desk::Complaint;
+use damier_desk::RefusalText;
 use damier_desk::acts::{self, ACTS, Listed};
 use damier_language::Args as Words;
 use serde_json::{Value, json};
 
 use super::common::Common;
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use crate::input;
 use crate::output::{Output, Verdict};
 
@@ -44,7 +44,7 @@ impl ActArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &ActArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &ActArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let name = args.name.as_deref().unwrap_or_default();
     let Some(act) = acts::named(name) else {
         let known = desk.words.list(ACTS.iter().map(|act| act.name));
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &ActArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     for field in &args.fields {
         let taken = typed.typed(desk.words, act, field, |path| input::bytes(Path::new(path)));
         taken.map_err(|error: anyhow::Error| match error.downcast::<Unread>() {
-            Ok(unread) => Complaint::from(unread).into(),
+            Ok(unread) => RefusalText::from(unread).into(),
             Err(other) => other,
         })?;
     }

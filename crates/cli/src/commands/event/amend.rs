@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_desk::acts::CorrectEntry;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::enter::AboutPlayer;
 use super::options::ReasonArgs;
 use crate::output::Verdict;
@@ -29,7 +29,7 @@ pub(crate) struct AmendArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &AmendArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &AmendArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (who, name, reason) = (args.who.clone(), args.name.clone(), args.reason.text());
-    desk.perform(CorrectEntry { who, name, reason, ..CorrectEntry::default() }.about(args.about.said()))
+    desk.perform(CorrectEntry { who, name, reason, ..CorrectEntry::default() }.about(args.about.about()))
 }

@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_desk::acts::ApproveEntries;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use crate::output::Verdict;
 
 /// Approve the entries
@@ -13,6 +13,6 @@ use crate::output::Verdict;
 pub(crate) struct ApproveArgs {}
 
 /// Runs the command.
-pub(crate) fn run(_: &ApproveArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(_: &ApproveArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     desk.perform(ApproveEntries {})
 }

@@ -5,7 +5,7 @@ use clap::Args;
 use damier_compete::event::Help;
 use damier_desk::acts::{Assist, DismissAssistant};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options::ReasonArgs;
 use crate::args::one_of;
 use crate::output::Verdict;
@@ -39,7 +39,7 @@ pub(crate) struct AssistantArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &AssistantArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &AssistantArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let who = args.who.clone();
     match &args.name {
         Some(name) => {

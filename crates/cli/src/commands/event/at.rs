@@ -6,7 +6,7 @@ use damier_compete::Round;
 use damier_desk::prepare;
 use damier_language::Args as Words;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::stage::StageArgs;
 use super::{explain, options, show, table};
 use crate::output::Verdict;
@@ -39,7 +39,7 @@ enum What {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &AtArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &AtArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let stage = desk.stage(&args.stage)?;
     if desk.state().stages.get(stage.index()).is_none_or(|stage| stage.round(args.round).is_none()) {
         return Err(desk.no_round(stage, args.round).into());

@@ -6,14 +6,14 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
 use damier_compete::event::{GameKey, StageId};
-use damier_desk::{Answer, Complaint};
+use damier_desk::{ActReport, RefusalText};
 use damier_exchange::games::{AttachFault, Attached, attach, attach_round};
 use damier_language::Args as Words;
 use damier_store::AttachedTo;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::stage::StageArgs;
-use super::{options, words};
+use super::{describe, options};
 use crate::input;
 use crate::output::Verdict;
 
@@ -52,8 +52,8 @@ pub(crate) struct AttachArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &AttachArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let mut answer = Answer::new();
+pub(crate) fn run(args: &AttachArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
+    let mut answer = ActReport::new();
     let mut verdict = Verdict::Fine;
     match (&args.pdn, args.list) {
         (Some(pdn), false) => {
@@ -73,18 +73,18 @@ pub(crate) fn run(args: &AttachArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
 /// Attaches one game where it is told to.
 fn one(
     args: &AttachArgs,
-    desk: &mut Desk<'_>,
+    desk: &mut OpenEvent<'_>,
     stage: StageId,
     to: &str,
     bytes: &[u8],
-    answer: &mut Answer,
+    answer: &mut ActReport,
 ) -> Result<()> {
     let key = key(args, desk, stage, to)?;
     let text = damier_exchange::text::decode(bytes);
     let attached = attach(desk.state(), key, &text)
-        .map_err(|fault| Complaint::new(words::tell_or_own(desk.words, "attach-fault", &fault)))?;
+        .map_err(|fault| RefusalText::new(describe::tell_or_own(desk.words, "attach-fault", &fault)))?;
     if has_others(args, desk, &attached)? {
-        let place = words::place(desk.words, desk.state(), attached.key);
+        let place = describe::place(desk.words, desk.state(), attached.key);
         let complaint = desk.complaint("event-attached-others", &Words::new().with("place", place));
         return Err(complaint.next("--replace").into());
     }
@@ -94,20 +94,20 @@ fn one(
 /// Attaches the games of a round; each finds its place by names, round and table.
 fn whole_round(
     args: &AttachArgs,
-    desk: &mut Desk<'_>,
+    desk: &mut OpenEvent<'_>,
     stage: StageId,
     bytes: &[u8],
-    answer: &mut Answer,
+    answer: &mut ActReport,
 ) -> Result<Verdict> {
     let round = desk.round(stage, args.round)?;
     let found = attach_round(desk.state(), stage, round, bytes);
     if found.attached.is_empty() && found.refused.is_empty() && found.unmatched.is_empty() {
-        return Err(Complaint::new(desk.words.tell("attach-fault", &AttachFault::NoGame)).into());
+        return Err(RefusalText::new(desk.words.describe("attach-fault", &AttachFault::NoGame)).into());
     }
     let (mut kept, mut others) = (0, Vec::new());
     for attached in &found.attached {
         if has_others(args, desk, attached)? {
-            let place = words::place(desk.words, desk.state(), attached.key);
+            let place = describe::place(desk.words, desk.state(), attached.key);
             let why = desk.text("event-attached-others", &Words::new().with("place", place));
             others.push(format!("{why} (--replace)"));
         } else {
@@ -116,10 +116,10 @@ fn whole_round(
         }
     }
     let refused = found.refused.iter().map(|(key, fault)| {
-        let why = words::tell_or_own(desk.words, "attach-fault", fault);
-        desk.words.label(&words::place(desk.words, desk.state(), *key), &why)
+        let why = describe::tell_or_own(desk.words, "attach-fault", fault);
+        desk.words.label(&describe::place(desk.words, desk.state(), *key), &why)
     });
-    let unmatched = found.unmatched.iter().map(|own| words::tell_or_own(desk.words, "unmatched", own));
+    let unmatched = found.unmatched.iter().map(|own| describe::tell_or_own(desk.words, "unmatched", own));
     let faults: Vec<String> = others.into_iter().chain(refused).chain(unmatched).collect();
     faults.iter().for_each(|fault| {
         answer.line(fault);
@@ -129,28 +129,28 @@ fn whole_round(
 }
 
 /// Whether a game has other moves, which stay unless they are to be replaced.
-fn has_others(args: &AttachArgs, desk: &mut Desk<'_>, attached: &Attached) -> Result<bool> {
+fn has_others(args: &AttachArgs, desk: &mut OpenEvent<'_>, attached: &Attached) -> Result<bool> {
     let known = desk.attached(&AttachedTo::Game(attached.key))?;
     Ok(!args.replace && known.is_some_and(|known| known != attached.text.as_bytes()))
 }
 
-fn keep(desk: &mut Desk<'_>, attached: &Attached, answer: &mut Answer) -> Result<()> {
+fn keep(desk: &mut OpenEvent<'_>, attached: &Attached, answer: &mut ActReport) -> Result<()> {
     desk.attach(&AttachedTo::Game(attached.key), attached.text.as_bytes())?;
-    let place = words::place(desk.words, desk.state(), attached.key);
+    let place = describe::place(desk.words, desk.state(), attached.key);
     let args = Words::new().with("place", place).with("moves", attached.moves);
     answer.line(desk.text("event-attached", &args));
     for warning in &attached.warnings {
-        let text = words::tell_or_own(desk.words, "attach-warning", warning);
+        let text = describe::tell_or_own(desk.words, "attach-warning", warning);
         answer.line(desk.text("event-notice", &Words::new().with("text", text)));
     }
     Ok(())
 }
 
-fn list(desk: &mut Desk<'_>, answer: &mut Answer) -> Result<()> {
+fn list(desk: &mut OpenEvent<'_>, answer: &mut ActReport) -> Result<()> {
     let attached = desk.attachments()?;
     for own in &attached {
         answer.line(match &own.to {
-            AttachedTo::Game(key) => words::place(desk.words, desk.state(), *key),
+            AttachedTo::Game(key) => describe::place(desk.words, desk.state(), *key),
             AttachedTo::Event(name) => name.clone(),
         });
     }
@@ -162,7 +162,7 @@ fn list(desk: &mut Desk<'_>, answer: &mut Answer) -> Result<()> {
 }
 
 /// The game that is meant.
-fn key(args: &AttachArgs, desk: &Desk<'_>, stage: StageId, text: &str) -> Result<GameKey> {
+fn key(args: &AttachArgs, desk: &OpenEvent<'_>, stage: StageId, text: &str) -> Result<GameKey> {
     let numbers: Option<Vec<u16>> = text.split('.').map(|part| part.trim().parse().ok()).collect();
     let found = match numbers.as_deref() {
         Some([round, table]) => GameKey::table(stage, Round::new(*round).unwrap_or(Round::FIRST), *table),

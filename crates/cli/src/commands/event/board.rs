@@ -5,7 +5,7 @@ use clap::Args;
 use damier_compete::Round;
 use damier_desk::acts::AtBoard;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options;
 use super::stage::StageArgs;
 use crate::output::Verdict;
@@ -41,7 +41,7 @@ pub(crate) struct BoardArgs {
 }
 
 /// Runs `board`.
-pub(crate) fn run(args: &BoardArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &BoardArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     desk.perform(AtBoard {
         stage: args.stage.stage.clone(),
         round: args.round,

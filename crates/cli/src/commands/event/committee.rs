@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_desk::acts::FormCommittee;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use crate::output::Verdict;
 
 /// Appoint the appeals committee
@@ -28,7 +28,7 @@ pub(crate) struct CommitteeArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &CommitteeArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &CommitteeArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (members, reserves) = (args.members.clone(), args.reserves.clone());
     desk.perform(FormCommittee { members, reserves, executive: args.by_executive.clone() })
 }

@@ -64,7 +64,7 @@ impl Common {
         let clock = moment::wall_clock();
         let given = self.at.clone().or_else(|| std::env::var(moment::NOW).ok().filter(|own| !own.is_empty()));
         let Some(text) = given else { return Ok(clock) };
-        moment::read(&text, clock).ok_or_else(|| super::words::not_a_time(self.words(), &text).into())
+        moment::read(&text, clock).ok_or_else(|| super::describe::not_a_time(self.words(), &text).into())
     }
 }
 

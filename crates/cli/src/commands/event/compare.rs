@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_desk::acts::{Bytes, CompareTable};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::stage::StageArgs;
 use crate::input;
 use crate::output::Verdict;
@@ -31,7 +31,7 @@ pub(crate) struct CompareArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &CompareArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &CompareArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let table = Bytes(input::bytes(&args.table)?);
     let answer = desk.act(CompareTable { stage: args.stage.stage.clone(), table, read: None })?;
     let same = answer.fields.get("differences").and_then(|own| own.as_array()).is_none_or(Vec::is_empty);

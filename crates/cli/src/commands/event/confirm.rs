@@ -4,14 +4,14 @@ use std::io::{IsTerminal, Write};
 
 use anyhow::Result;
 use damier_compete::event::Event;
-use damier_desk::Answer;
+use damier_desk::ActReport;
 use damier_language::Args as Words;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use crate::output::Verdict;
 
 /// Whether what has been said is to be kept, after everything in the answer has been shown.
-pub(super) fn agreed(desk: &mut Desk<'_>, yes: bool, answer: &Answer) -> Result<bool> {
+pub(super) fn agreed(desk: &mut OpenEvent<'_>, yes: bool, answer: &ActReport) -> Result<bool> {
     let can_ask = !desk.common.json && std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     if yes || !can_ask {
         return Ok(yes);
@@ -32,10 +32,10 @@ pub(super) fn agreed(desk: &mut Desk<'_>, yes: bool, answer: &Answer) -> Result<
 
 /// Keeps what has been said if that is agreed to; else nothing is written, and the answer says how to do it.
 pub(super) fn conclude(
-    desk: &mut Desk<'_>,
+    desk: &mut OpenEvent<'_>,
     before: &Event,
     yes: bool,
-    mut answer: Answer,
+    mut answer: ActReport,
 ) -> Result<Verdict> {
     if agreed(desk, yes, &answer)? {
         answer.field("done", true);
@@ -51,10 +51,10 @@ pub(super) fn conclude(
 
 /// Concludes a change. If it is one of the past, of which the act has told what it changes, it waits for consent.
 pub(super) fn conclude_past(
-    desk: &mut Desk<'_>,
+    desk: &mut OpenEvent<'_>,
     before: &Event,
     yes: bool,
-    answer: Answer,
+    answer: ActReport,
 ) -> Result<Verdict> {
     if !answer.fields.contains_key("changes") {
         desk.conclude(answer)?;

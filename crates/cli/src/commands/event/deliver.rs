@@ -4,17 +4,17 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use damier_desk::Answer;
+use damier_desk::ActReport;
 use damier_language::Args as Words;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use crate::new_file::NewFile;
 use crate::output::Verdict;
 
 /// Delivers bytes, and answers with what else there is to say.
 pub(super) fn deliver(
-    desk: &mut Desk<'_>,
-    mut answer: Answer,
+    desk: &mut OpenEvent<'_>,
+    mut answer: ActReport,
     output: Option<&Path>,
     bytes: &[u8],
 ) -> Result<Verdict> {

@@ -13,10 +13,10 @@ use damier_compete::event::{
 };
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
-use damier_desk::Answer;
-use damier_desk::Complaint;
+use damier_desk::ActReport;
+use damier_desk::RefusalText;
 use damier_desk::acts::Act;
-use damier_desk::{Draft, Hall, Manner, facts, later};
+use damier_desk::{Draft, EventContext, Manner, facts, later};
 use damier_language::{Args, Words};
 use damier_store::{AttachedTo, Attachment, EventFile, Fault, StoreError};
 use serde_json::Value;
@@ -24,15 +24,15 @@ use serde_json::Value;
 use super::common::Common;
 use super::door::AtTerminal;
 use super::stage::StageArgs;
-use super::{moment, screen, which_file, words};
+use super::{describe, moment, screen, which_file};
 use crate::output::{Output, Verdict};
 
 /// Refusals name the command that helps.
 const MANNER: Manner =
-    Manner { refused: words::refused, who: words::who, way_out: words::way_out, terminal: true };
+    Manner { refused: describe::refused, who: describe::who, way_out: describe::way_out, terminal: true };
 
 /// An open event and everything needed to work on it.
-pub(crate) struct Desk<'a> {
+pub(crate) struct OpenEvent<'a> {
     pub(crate) common: &'a Common,
     pub(crate) words: &'static Words,
     pub(crate) out: &'a mut Output,
@@ -46,23 +46,23 @@ pub(crate) struct Desk<'a> {
     known_warnings: usize,
 }
 
-impl<'a> Desk<'a> {
+impl<'a> OpenEvent<'a> {
     /// Opens the file of the event.
-    pub(crate) fn open(common: &'a Common, out: &'a mut Output) -> Result<Desk<'a>> {
+    pub(crate) fn open(common: &'a Common, out: &'a mut Output) -> Result<OpenEvent<'a>> {
         let words = common.words();
         let path = which_file::find(common.file.as_deref(), words)?;
-        let told = |error: StoreError| words::store(words, &error);
+        let told = |error: StoreError| describe::store(words, &error);
         let mut file = EventFile::open(&path).map_err(told)?;
         let event = file.load().map_err(told)?;
         let at = later(moment::moment(common.now()?), &event);
-        Ok(Desk::of(common, out, path, file, event, at))
+        Ok(OpenEvent::of(common, out, path, file, event, at))
     }
 
     /// A new event in a new file; a file that exists is never overwritten.
-    pub(crate) fn create(common: &'a Common, out: &'a mut Output, path: &Path) -> Result<Desk<'a>> {
-        let file = EventFile::create(path).map_err(|error| words::store(common.words(), &error))?;
+    pub(crate) fn create(common: &'a Common, out: &'a mut Output, path: &Path) -> Result<OpenEvent<'a>> {
+        let file = EventFile::create(path).map_err(|error| describe::store(common.words(), &error))?;
         let at = moment::moment(common.now()?);
-        Ok(Desk::of(common, out, path.to_owned(), file, Event::new(), at))
+        Ok(OpenEvent::of(common, out, path.to_owned(), file, Event::new(), at))
     }
 
     fn of(
@@ -72,9 +72,9 @@ impl<'a> Desk<'a> {
         file: EventFile,
         event: Event,
         at: Moment,
-    ) -> Desk<'a> {
+    ) -> OpenEvent<'a> {
         let (kept, known_warnings) = (event.entries().len(), event.state().warnings.len());
-        Desk { common, words: common.words(), out, path, file, event, at, kept, known_warnings }
+        OpenEvent { common, words: common.words(), out, path, file, event, at, kept, known_warnings }
     }
 
     /// Whether an event can be held under a regulation; nothing is written.
@@ -82,7 +82,7 @@ impl<'a> Desk<'a> {
         let fact = Fact::Regulation(Box::new(regulation.clone()));
         let (at, by) = (Moment::default(), common.speaker().says(&State::default(), &fact));
         let checked = Event::new().apply(Entry { seq: 1, at, by, fact });
-        checked.map_err(|refused| words::refused(common.words(), &State::default(), &refused).into())
+        checked.map_err(|refused| describe::refused(common.words(), &State::default(), &refused).into())
     }
 
     /// Goes back to what was known after a fact; from then on nothing is kept.
@@ -100,12 +100,12 @@ impl<'a> Desk<'a> {
     }
 
     /// The event in the words of whoever types; refusals name the command that helps.
-    pub(crate) fn hall(&self) -> Hall<'_> {
-        Hall { words: self.words, event: &self.event, manner: MANNER }
+    pub(crate) fn hall(&self) -> EventContext<'_> {
+        EventContext { words: self.words, event: &self.event, manner: MANNER }
     }
 
     /// Does an act; its facts are kept when the command concludes.
-    pub(crate) fn act(&mut self, act: impl Into<Act>) -> Result<Answer> {
+    pub(crate) fn act(&mut self, act: impl Into<Act>) -> Result<ActReport> {
         let door = AtTerminal { speaker: self.common.speaker() };
         let (words, at, zone, event) = (self.words, self.at, moment::zone(), &mut self.event);
         let mut draft = Draft { words, manner: MANNER, at, zone, event, door: &door };
@@ -115,8 +115,8 @@ impl<'a> Desk<'a> {
     /// Does an act, tells its facts and below them what else it answers.
     pub(crate) fn perform(&mut self, act: impl Into<Act>) -> Result<Verdict> {
         let told = self.act(act)?;
-        let mut answer = Answer { fields: told.fields, ..Answer::new() };
-        answer.block(self.told()).block(told.text);
+        let mut answer = ActReport { fields: told.fields, ..ActReport::new() };
+        answer.block(self.appended_text()).block(told.text);
         self.conclude(answer)?;
         Ok(Verdict::Fine)
     }
@@ -137,7 +137,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Says a fact, or tells why it is not accepted.
-    pub(crate) fn say(&mut self, fact: Fact) -> Result<u32> {
+    pub(crate) fn append(&mut self, fact: Fact) -> Result<u32> {
         self.try_say(fact).map_err(|refused| self.refused(&refused).into())
     }
 
@@ -157,27 +157,27 @@ impl<'a> Desk<'a> {
     }
 
     /// A refusal in words.
-    pub(crate) fn refused(&self, refused: &Refused) -> Complaint {
-        words::refused(self.words, self.state(), refused)
+    pub(crate) fn refused(&self, refused: &Refused) -> RefusalText {
+        describe::refused(self.words, self.state(), refused)
     }
 
     /// Keeps what has been said, and answers.
-    pub(crate) fn conclude(&mut self, mut answer: Answer) -> Result<()> {
+    pub(crate) fn conclude(&mut self, mut answer: ActReport) -> Result<()> {
         let said = &self.event.entries()[self.kept..];
         if !said.is_empty() {
             match self.file.append(self.kept as u32 + 1, said) {
                 Err(StoreError { fault: Fault::Conflict { .. }, .. }) => return Err(WrittenMeanwhile.into()),
-                done => done.map_err(|error| words::store(self.words, &error))?,
+                done => done.map_err(|error| describe::store(self.words, &error))?,
             }
             answer.field("facts", said);
             if answer.text.is_empty() {
-                answer.block(self.told());
+                answer.block(self.appended_text());
             }
         }
         let known = self.known_warnings.min(self.state().warnings.len());
         let notices: Vec<String> = self.state().warnings[known..]
             .iter()
-            .map(|warning| words::warning(self.words, self.state(), warning))
+            .map(|warning| describe::warning(self.words, self.state(), warning))
             .collect();
         if self.common.json {
             answer.field("notices", &notices);
@@ -193,7 +193,7 @@ impl<'a> Desk<'a> {
             self.print(line)?;
         }
         for notice in notices {
-            let line = self.words.say("event-notice", &Args::new().with("text", notice));
+            let line = self.words.translate("event-notice", &Args::new().with("text", notice));
             self.print(&line)?;
         }
         Ok(())
@@ -202,31 +202,31 @@ impl<'a> Desk<'a> {
     /// Attaches something to the file.
     pub(crate) fn attach(&mut self, to: &AttachedTo, bytes: &[u8]) -> Result<()> {
         let done = self.file.attach(to, self.at, bytes);
-        Ok(done.map_err(|error| words::store(self.words, &error))?)
+        Ok(done.map_err(|error| describe::store(self.words, &error))?)
     }
 
     /// A setting of whoever sits at the computer.
     pub(crate) fn setting(&mut self, name: &str) -> Result<Option<String>> {
-        Ok(self.file.setting(name).map_err(|error| words::store(self.words, &error))?)
+        Ok(self.file.setting(name).map_err(|error| describe::store(self.words, &error))?)
     }
 
     /// Changes a setting, or takes it away.
     pub(crate) fn set(&mut self, name: &str, value: Option<&str>) -> Result<()> {
-        Ok(self.file.set(name, value).map_err(|error| words::store(self.words, &error))?)
+        Ok(self.file.set(name, value).map_err(|error| describe::store(self.words, &error))?)
     }
 
     /// What is attached.
     pub(crate) fn attachments(&mut self) -> Result<Vec<Attachment>> {
-        Ok(self.file.attachments().map_err(|error| words::store(self.words, &error))?)
+        Ok(self.file.attachments().map_err(|error| describe::store(self.words, &error))?)
     }
 
     /// The bytes that are attached to something.
     pub(crate) fn attached(&mut self, to: &AttachedTo) -> Result<Option<Vec<u8>>> {
-        Ok(self.file.attached(to).map_err(|error| words::store(self.words, &error))?)
+        Ok(self.file.attached(to).map_err(|error| describe::store(self.words, &error))?)
     }
 
     /// What has been said in this command, one fact a line.
-    pub(crate) fn told(&self) -> String {
+    pub(crate) fn appended_text(&self) -> String {
         let said = &self.event.entries()[self.kept..];
         let line = |entry: &Entry| {
             format!(
@@ -248,12 +248,12 @@ impl<'a> Desk<'a> {
 
     /// What a message says.
     pub(crate) fn text(&self, id: &str, args: &Args<'_>) -> String {
-        self.words.say(id, args)
+        self.words.translate(id, args)
     }
 
     /// A complaint in words.
-    pub(crate) fn complaint(&self, id: &str, args: &Args<'_>) -> Complaint {
-        Complaint::new(self.words.say(id, args))
+    pub(crate) fn complaint(&self, id: &str, args: &Args<'_>) -> RefusalText {
+        RefusalText::new(self.words.translate(id, args))
     }
 
     /// The stage that is meant.
@@ -267,7 +267,7 @@ impl<'a> Desk<'a> {
     }
 
     /// Why a round of a stage is not there.
-    pub(crate) fn no_round(&self, stage: StageId, round: Round) -> Complaint {
+    pub(crate) fn no_round(&self, stage: StageId, round: Round) -> RefusalText {
         self.hall().no_round(stage, round)
     }
 

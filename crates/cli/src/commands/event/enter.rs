@@ -6,7 +6,7 @@ use clap::builder::TypedValueParser;
 use damier_compete::event::Impairment;
 use damier_desk::acts::{About, Enter};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use crate::args::one_of;
 use crate::output::Verdict;
 
@@ -84,7 +84,7 @@ fn sex() -> impl TypedValueParser<Value = &'static str> {
 
 impl AboutPlayer {
     /// What is said about the player.
-    pub(crate) fn said(&self) -> About {
+    pub(crate) fn about(&self) -> About {
         let board = self.board.map(|board| board.to_string());
         About {
             born: self.born.clone(),
@@ -103,7 +103,7 @@ impl AboutPlayer {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &EnterArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &EnterArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (names, another) = (args.names.clone(), args.another);
-    desk.perform(Enter { names, another, ..Enter::default() }.about(args.about.said()))
+    desk.perform(Enter { names, another, ..Enter::default() }.about(args.about.about()))
 }

@@ -5,7 +5,7 @@ use clap::{Args, Subcommand};
 use damier_compete::Round;
 use damier_desk::explain;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options;
 use super::stage::StageArgs;
 use crate::output::Verdict;
@@ -60,7 +60,7 @@ enum What {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &ExplainArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &ExplainArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let stage = desk.stage(&args.stage)?;
     let answer = match &args.what {
         What::Pair { who, round } => explain::pair(&desk.hall(), stage, *round, who)?,

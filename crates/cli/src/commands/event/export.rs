@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use clap::builder::TypedValueParser;
-use damier_desk::{Answer, Complaint};
+use damier_desk::{ActReport, RefusalText};
 use damier_exchange::entries::{HeaderLanguage, write_csv, write_xlsx};
 use damier_exchange::games;
 use damier_exchange::json::{self, AttachedGame, Extras};
@@ -13,9 +13,9 @@ use damier_exchange::trf::{Edition, LineEnd, export};
 use damier_store::AttachedTo;
 
 use super::deliver::deliver;
-use super::desk::Desk;
+use super::describe;
+use super::desk::OpenEvent;
 use super::stage::StageArgs;
-use super::words;
 use crate::args::one_of;
 use crate::output::Verdict;
 
@@ -64,12 +64,12 @@ fn format() -> impl TypedValueParser<Value = Format> {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &ExportArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &ExportArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let bytes = bytes(args, desk)?;
-    deliver(desk, Answer::new(), args.output.as_deref(), &bytes)
+    deliver(desk, ActReport::new(), args.output.as_deref(), &bytes)
 }
 
-fn bytes(args: &ExportArgs, desk: &mut Desk<'_>) -> Result<Vec<u8>> {
+fn bytes(args: &ExportArgs, desk: &mut OpenEvent<'_>) -> Result<Vec<u8>> {
     let headers = HeaderLanguage::of_tag(desk.words.language().code());
     Ok(match args.format {
         Format::Trf16 => trf(args, desk, Edition::Trf16)?,
@@ -84,8 +84,8 @@ fn bytes(args: &ExportArgs, desk: &mut Desk<'_>) -> Result<Vec<u8>> {
             let games = attached_games(desk)?;
             let (text, faults) = games::export(desk.state(), &games);
             for (own, fault) in faults {
-                let place = words::place(desk.words, desk.state(), own.game);
-                let why = desk.words.tell("attach-fault", &fault);
+                let place = describe::place(desk.words, desk.state(), own.game);
+                let why = desk.words.describe("attach-fault", &fault);
                 eprintln!("{}", desk.words.label(&place, &why));
             }
             text.into_bytes()
@@ -93,15 +93,15 @@ fn bytes(args: &ExportArgs, desk: &mut Desk<'_>) -> Result<Vec<u8>> {
     })
 }
 
-fn trf(args: &ExportArgs, desk: &Desk<'_>, edition: Edition) -> Result<Vec<u8>> {
+fn trf(args: &ExportArgs, desk: &OpenEvent<'_>, edition: Edition) -> Result<Vec<u8>> {
     let stage = desk.stage(&args.stage)?;
     let document = export(desk.state(), stage, edition)
-        .map_err(|not| Complaint::new(desk.words.tell("not-in-trf", &not)))?;
+        .map_err(|not| RefusalText::new(desk.words.describe("not-in-trf", &not)))?;
     Ok(document.write(LineEnd::Lf).into_bytes())
 }
 
 /// The games that were attached.
-pub(super) fn attached_games(desk: &mut Desk<'_>) -> Result<Vec<AttachedGame>> {
+pub(super) fn attached_games(desk: &mut OpenEvent<'_>) -> Result<Vec<AttachedGame>> {
     let mut games = Vec::new();
     for own in desk.attachments()? {
         if let AttachedTo::Game(game) = own.to {

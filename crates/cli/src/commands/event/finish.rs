@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_desk::acts::{Cancel, Finish};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options::ReasonArgs;
 use crate::output::Verdict;
 
@@ -27,7 +27,7 @@ pub(crate) struct FinishArgs {
 }
 
 /// Runs `finish`.
-pub(crate) fn finish(args: &FinishArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn finish(args: &FinishArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     desk.perform(Finish { early: args.early, reason: args.reason.text() })
 }
 
@@ -40,6 +40,6 @@ pub(crate) struct CancelArgs {
 }
 
 /// Runs `cancel`.
-pub(crate) fn cancel(args: &CancelArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn cancel(args: &CancelArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     desk.perform(Cancel { reason: args.reason.text() })
 }

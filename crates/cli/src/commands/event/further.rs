@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_desk::acts::Further;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options::ReasonArgs;
 use super::stage::StageArgs;
 use crate::output::Verdict;
@@ -39,7 +39,7 @@ struct Decision {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &FurtherArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &FurtherArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (stage, who, goes_on) = (args.stage.stage.clone(), args.who.clone(), args.decision.goes_on);
     desk.perform(Further { stage, who, goes_on, reason: args.reason.text() })
 }

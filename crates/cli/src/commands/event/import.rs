@@ -7,7 +7,7 @@ use clap::Args;
 use damier_desk::acts::{Bytes, Import, ImportTable};
 
 use super::common::Common;
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::take_over::{self, Wishes};
 use crate::input;
 use crate::output::{Output, Verdict};
@@ -56,7 +56,7 @@ pub(crate) fn run(args: &ImportArgs, common: &Common, out: &mut Output) -> Resul
     let bytes = input::bytes(&args.list)?;
     if args.results {
         let table = ImportTable { table: Bytes(bytes), dry_run: args.dry_run, ..ImportTable::default() };
-        return published(table, &mut Desk::open(common, out)?);
+        return published(table, &mut OpenEvent::open(common, out)?);
     }
     if take_over::is_event(&args.list, &bytes) {
         let (rulebook, half_byes, dry_run) = (args.rulebook.as_deref(), args.half_byes, args.dry_run);
@@ -64,18 +64,18 @@ pub(crate) fn run(args: &ImportArgs, common: &Common, out: &mut Output) -> Resul
     }
     let (name, good_rows, dry_run) = (Some(args.list.display().to_string()), args.good_rows, args.dry_run);
     let import = Import { list: Bytes(bytes), name, good_rows, dry_run, read: None };
-    entries(import, &mut Desk::open(common, out)?)
+    entries(import, &mut OpenEvent::open(common, out)?)
 }
 
 /// Enters an event again; its facts are too many to be told one by one.
-fn published(table: ImportTable, desk: &mut Desk<'_>) -> Result<Verdict> {
+fn published(table: ImportTable, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let answer = desk.act(table)?;
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
 }
 
 /// Takes a list of entries.
-fn entries(import: Import, desk: &mut Desk<'_>) -> Result<Verdict> {
+fn entries(import: Import, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let dry_run = import.dry_run;
     let answer = desk.act(import)?;
     let faulty =

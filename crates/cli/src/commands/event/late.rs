@@ -3,12 +3,12 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
-use damier_desk::Answer;
+use damier_desk::ActReport;
 use damier_desk::acts::Late;
 use damier_language::Args as Words;
 
 use super::confirm;
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options;
 use super::stage::StageArgs;
 use crate::output::Verdict;
@@ -43,10 +43,10 @@ pub(crate) struct LateArgs {
 }
 
 /// Runs the command. What costs the game is shown first.
-pub(crate) fn run(args: &LateArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &LateArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let limit = desk.state().late_limit(desk.stage(&args.stage)?);
     if let Some(limit) = limit.filter(|limit| !args.excused && args.minutes > limit.minutes) {
-        let mut answer = Answer::new();
+        let mut answer = ActReport::new();
         let said = Words::new()
             .with("name", args.who.as_str())
             .with("minutes", args.minutes)

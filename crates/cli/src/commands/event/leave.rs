@@ -5,7 +5,7 @@ use clap::Args;
 use damier_compete::event::Leave;
 use damier_desk::acts::{Back, GiveLeave};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options::ReasonArgs;
 use crate::args::one_of;
 use crate::output::Verdict;
@@ -38,7 +38,7 @@ pub(crate) struct LeaveArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &LeaveArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &LeaveArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let who = args.who.clone();
     if args.back {
         return desk.perform(Back { who });

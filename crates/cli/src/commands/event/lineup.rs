@@ -5,7 +5,7 @@ use clap::Args;
 use damier_compete::Round;
 use damier_desk::acts::LineUp;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options;
 use super::stage::StageArgs;
 use crate::output::Verdict;
@@ -33,7 +33,7 @@ pub(crate) struct LineupArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &LineupArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &LineupArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (stage, round, team) = (args.stage.stage.clone(), args.round, args.team.clone());
     desk.perform(LineUp { stage, round, team, players: args.players.clone() })
 }

@@ -3,11 +3,11 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{Entry, Event};
-use damier_desk::{Answer, facts};
+use damier_desk::{ActReport, facts};
 use damier_language::Args as Words;
 use serde_json::{Value, json};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::moment;
 use crate::output::Verdict;
 
@@ -28,10 +28,10 @@ pub(crate) struct LogArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &LogArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &LogArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let entries = desk.event().entries();
     let from = args.last.map_or(0, |last| entries.len().saturating_sub(last));
-    let mut answer = Answer::new();
+    let mut answer = ActReport::new();
     let mut rows = Vec::new();
     let counts = counting(desk.event());
     for entry in &entries[from..] {
@@ -51,7 +51,7 @@ fn counting(event: &Event) -> Vec<bool> {
 }
 
 /// One line: number, time, what, by whom.
-fn line(desk: &Desk<'_>, entry: &Entry, counts: bool) -> String {
+fn line(desk: &OpenEvent<'_>, entry: &Entry, counts: bool) -> String {
     let at = moment::civil(entry.at);
     let args = Words::new()
         .with("mark", if counts { " " } else { "×" })
@@ -59,7 +59,7 @@ fn line(desk: &Desk<'_>, entry: &Entry, counts: bool) -> String {
         .with("date", desk.words.short_date(at.date()))
         .with("time", desk.words.time(at.time()))
         .with("what", facts::with_aside(desk.words, desk.state(), entry, &moment::zone()))
-        .with("role", desk.words.tell("role", &entry.by.role))
+        .with("role", desk.words.describe("role", &entry.by.role))
         .with("name", entry.by.name.as_str());
     // Nobody is named where the office alone was.
     let id = if entry.by.person().is_none() { "event-log-line-office" } else { "event-log-line" };

@@ -5,7 +5,7 @@ use clap::{Args, Subcommand};
 use damier_compete::Round;
 use damier_desk::acts::{DrawLots, DrawnFor};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options;
 use super::stage::StageArgs;
 use crate::output::Verdict;
@@ -71,7 +71,7 @@ enum What {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &LotsArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &LotsArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let lots = DrawLots { stage: args.stage.stage.clone(), seed: args.seed, ..DrawLots::default() };
     desk.perform(match &args.what {
         What::Colour => DrawLots { r#for: DrawnFor::Colour, ..lots },

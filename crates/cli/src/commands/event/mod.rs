@@ -3,7 +3,7 @@
 //! | file | question |
 //! | --- | --- |
 //! | `common`, `which_file`, `moment`, `speaker` | which event, when, who speaks |
-//! | `desk`, `door`, `words` | the open event, and the commands that help where something is refused |
+//! | `desk`, `door`, `describe` | the open event, and the commands that help where something is refused |
 //! | `stage`, `options` | what is meant by what was typed; the rest stands in the crate `desk` |
 //! | `complete` | what the shell may complete |
 //! | the others | one command each |
@@ -22,6 +22,7 @@ mod compare;
 mod complete;
 mod confirm;
 mod deliver;
+mod describe;
 mod desk;
 mod door;
 mod enter;
@@ -70,7 +71,6 @@ mod unpaired;
 mod verify;
 mod which_file;
 mod withdraw;
-mod words;
 
 pub(crate) use common::words_of;
 pub(crate) use result::protect;
@@ -79,10 +79,10 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::{Args, Subcommand};
-use damier_desk::Complaint;
+use damier_desk::RefusalText;
 
 use self::common::Common;
-use self::desk::{Desk, WrittenMeanwhile};
+use self::desk::{OpenEvent, WrittenMeanwhile};
 use crate::output::{self, Output, Verdict};
 
 /// Run an event: regulation, entries, pairings, results, standings, papers
@@ -182,11 +182,11 @@ pub(crate) fn run(args: &EventArgs, out: &mut Output) -> Result<Verdict> {
     for _ in 1..ATTEMPTS {
         match dispatch(command, &args.common, out) {
             Err(error) if error.is::<WrittenMeanwhile>() => {}
-            done => return told(args, done),
+            done => return refusal_as_json(args, done),
         }
     }
-    let busy = |_| Complaint::new(args.common.words().text("event-written-meanwhile"));
-    told(
+    let busy = |_| RefusalText::new(args.common.words().text("event-written-meanwhile"));
+    refusal_as_json(
         args,
         dispatch(command, &args.common, out).map_err(|error| match error.downcast::<WrittenMeanwhile>() {
             Ok(meanwhile) => busy(meanwhile).into(),
@@ -196,12 +196,12 @@ pub(crate) fn run(args: &EventArgs, out: &mut Output) -> Result<Verdict> {
 }
 
 /// A refusal is one object for a program.
-fn told(args: &EventArgs, done: Result<Verdict>) -> Result<Verdict> {
+fn refusal_as_json(args: &EventArgs, done: Result<Verdict>) -> Result<Verdict> {
     match done {
         Err(error) if args.common.json && !output::is_closed_pipe(&error) => {
-            let object = match error.downcast::<Complaint>() {
+            let object = match error.downcast::<RefusalText>() {
                 Ok(complaint) => complaint.json(),
-                Err(other) => Complaint::new(format!("{other:#}")).json(),
+                Err(other) => RefusalText::new(format!("{other:#}")).json(),
             };
             // A complaint that nobody can read is lost.
             let _ = writeln!(std::io::stderr(), "{object}");
@@ -218,12 +218,12 @@ fn dispatch(command: &EventCommand, common: &Common, out: &mut Output) -> Result
         EventCommand::Simulate(args) => simulate::run(args, common, out),
         EventCommand::Open(OpenCommand::Paper(args)) if args.lists() => paper::list(common, out),
         EventCommand::Open(OpenCommand::Act(args)) if args.lists() => act::list(common, out),
-        EventCommand::Open(command) => open(command, &mut Desk::open(common, out)?),
+        EventCommand::Open(command) => open(command, &mut OpenEvent::open(common, out)?),
     }
 }
 
 /// Runs a command on the open event.
-fn open(command: &OpenCommand, desk: &mut Desk<'_>) -> Result<Verdict> {
+fn open(command: &OpenCommand, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     match command {
         OpenCommand::Regulation(args) => regulation::run(args, desk),
         OpenCommand::TieBreaks(args) => tie_breaks::run(args, desk),

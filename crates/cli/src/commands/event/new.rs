@@ -5,14 +5,14 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{Fact, Regulation, TechnicalRegulation, TemplateText, template, templates};
-use damier_desk::Answer;
-use damier_desk::Complaint;
+use damier_desk::ActReport;
+use damier_desk::RefusalText;
 use damier_documents::papers::template_text;
 use damier_language::Args as Words;
 use jiff::civil::Date;
 
 use super::common::Common;
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::{regulation, which_file};
 use crate::output::{Output, Verdict};
 
@@ -96,20 +96,20 @@ pub(crate) fn run(args: &NewArgs, common: &Common, out: &mut Output) -> Result<V
         return print(&regulation, common, out);
     }
     if regulation.name.trim().is_empty() {
-        let complaint = Complaint::new(words.text("event-needs-name"));
+        let complaint = RefusalText::new(words.text("event-needs-name"));
         return Err(complaint.next("--name \"…\"").into());
     }
     let path = common.file.clone().or_else(which_file::from_environment);
     let path = path.unwrap_or_else(|| which_file::name_for(&regulation.name));
     // What cannot be leaves no file behind.
-    Desk::check(common, &regulation)?;
-    let desk = &mut Desk::create(common, out, &path)?;
-    desk.say(Fact::Regulation(Box::new(regulation)))?;
+    OpenEvent::check(common, &regulation)?;
+    let desk = &mut OpenEvent::create(common, out, &path)?;
+    desk.append(Fact::Regulation(Box::new(regulation)))?;
     if let Some(technical) = technical {
-        desk.say(Fact::Technical(technical))?;
+        desk.append(Fact::Technical(technical))?;
     }
-    let mut answer = Answer::new();
-    answer.block(desk.told());
+    let mut answer = ActReport::new();
+    answer.block(desk.appended_text());
     answer.line(desk.text("event-made", &Words::new().with("file", path.display().to_string())));
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
@@ -121,7 +121,7 @@ fn wanted(args: &NewArgs, common: &Common) -> Result<(Regulation, Option<Technic
     match (&args.template, &args.regulation) {
         (Some(name), _) => {
             let found = template(name).map_err(|unknown| {
-                Complaint::new(words.tell("unknown-template", &unknown)).next("damier event new --list")
+                RefusalText::new(words.describe("unknown-template", &unknown)).next("damier event new --list")
             })?;
             let say = |text: &TemplateText| template_text(words, text);
             let mut regulation = found.regulation("", &say);
@@ -136,7 +136,7 @@ fn wanted(args: &NewArgs, common: &Common) -> Result<(Regulation, Option<Technic
             Ok((regulation, None))
         }
         (None, None) => {
-            let complaint = Complaint::new(words.text("event-needs-template"));
+            let complaint = RefusalText::new(words.text("event-needs-template"));
             Err(complaint.next("damier event new --list").into())
         }
     }
@@ -191,7 +191,8 @@ fn list(rulebook: &str, common: &Common, out: &mut Output) -> Result<Verdict> {
     let all: Vec<_> = templates().into_iter().filter(|own| own.name.starts_with(&wanted)).collect();
     if all.is_empty() {
         let words = common.words();
-        let complaint = Complaint::new(words.say("event-no-templates", &Words::new().with("text", rulebook)));
+        let complaint =
+            RefusalText::new(words.translate("event-no-templates", &Words::new().with("text", rulebook)));
         return Err(complaint.next("damier rulebooks").into());
     }
     if common.json {

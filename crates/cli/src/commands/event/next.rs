@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_desk::acts::Field;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::stage::StageArgs;
 use crate::output::Verdict;
 
@@ -33,7 +33,7 @@ pub(crate) struct NextArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &NextArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &NextArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let group = |at: usize| -> Vec<String> {
         args.groups.get(at).map(|text| text.split(',').map(str::to_owned).collect()).unwrap_or_default()
     };

@@ -3,11 +3,11 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::checklist;
-use damier_desk::Answer;
+use damier_desk::ActReport;
 use damier_desk::acts::{Act, DecideCase, Interrupt, TickDuty, WriteNote};
 use serde_json::{Value, json};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use crate::output::Verdict;
 
 /// Write something down for the report
@@ -25,7 +25,7 @@ pub(crate) struct NoteArgs {
 }
 
 /// Runs `note`.
-pub(crate) fn note(args: &NoteArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn note(args: &NoteArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let text = args.text.clone();
     desk.perform(if args.interrupted {
         Act::from(Interrupt { reason: text })
@@ -51,7 +51,7 @@ pub(crate) struct DecideArgs {
 }
 
 /// Runs `decide`.
-pub(crate) fn decide(args: &DecideArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn decide(args: &DecideArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (question, decision) = (args.question.clone(), args.decision.clone());
     desk.perform(DecideCase { question, decision, grounds: args.grounds.clone() })
 }
@@ -70,21 +70,21 @@ pub(crate) struct DutyArgs {
 }
 
 /// Runs `duty`.
-pub(crate) fn duty(args: &DutyArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn duty(args: &DutyArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     if !args.done.is_empty() {
         return desk.perform(TickDuty { clauses: args.done.clone() });
     }
-    let mut answer = Answer::new();
+    let mut answer = ActReport::new();
     list(desk, &mut answer);
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
 }
 
-fn list(desk: &Desk<'_>, answer: &mut Answer) {
+fn list(desk: &OpenEvent<'_>, answer: &mut ActReport) {
     let mut rows: Vec<Value> = Vec::new();
     for (mark, listed) in desk.state().code().into_iter().flat_map(checklist) {
         let done = desk.state().is_duty_done(listed);
-        let told = desk.words.tell("duty", &damier_compete::event::Duty::Checklist(listed.text));
+        let told = desk.words.describe("duty", &damier_compete::event::Duty::Checklist(listed.text));
         answer.line(format!("{} {mark:<16} {told}", if done { "✓" } else { "·" }));
         rows.push(json!({ "clause": mark, "duty": told, "done": done }));
     }

@@ -5,12 +5,12 @@ use clap::Args;
 use damier_compete::Entrant;
 use damier_compete::event::{StageId, State};
 use damier_compete::swiss::Unrated;
-use damier_desk::Answer;
+use damier_desk::ActReport;
 use damier_desk::acts::{Numbers, NumbersBy};
 use damier_language::Args as Words;
 use serde_json::{Value, json};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::stage::StageArgs;
 use crate::args::one_of;
 use crate::output::Verdict;
@@ -49,7 +49,7 @@ const UNRATED: [(&str, Unrated); 3] =
     [("last", Unrated::Last), ("below-mean", Unrated::BelowMean), ("last-fifth", Unrated::LastFifth)];
 
 /// Runs the command.
-pub(crate) fn run(args: &NumbersArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &NumbersArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let stage = desk.stage(&args.stage)?;
     let by = match (args.given.is_empty(), args.by_rating, args.by_lot) {
         (false, ..) => Some(NumbersBy::Given),
@@ -59,8 +59,8 @@ pub(crate) fn run(args: &NumbersArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     };
     let (given, seed) = (args.given.clone(), args.seed);
     desk.act(Numbers { stage: args.stage.stage.clone(), by, given, seed, unrated: args.unrated })?;
-    let mut answer = Answer::new();
-    answer.block(desk.told());
+    let mut answer = ActReport::new();
+    answer.block(desk.appended_text());
     let list = in_order(desk.state(), stage);
     for (number, entrant) in &list {
         answer.line(

@@ -6,7 +6,7 @@ use damier_compete::event::Role;
 use damier_desk::acts::{Act, Appoint, Relieve};
 
 use super::common;
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options::ReasonArgs;
 use crate::output::Verdict;
 
@@ -39,7 +39,7 @@ pub(crate) struct OfficialArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &OfficialArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &OfficialArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (name, role) = (args.name.clone(), args.role.name().to_owned());
     desk.perform(if args.relieve {
         Act::from(Relieve { name, reason: args.reason.text() })

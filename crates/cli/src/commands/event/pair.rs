@@ -5,9 +5,9 @@ use clap::Args;
 use damier_compete::Round;
 use damier_compete::event::Fact;
 use damier_desk::acts::{Act, How, Pair, PairAgain, PairByHand, Then};
-use damier_desk::{Answer, order};
+use damier_desk::{ActReport, order};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options::{self, ReasonArgs};
 use super::stage::StageArgs;
 use super::{pair_again, phase, round_view, unpaired};
@@ -128,7 +128,7 @@ impl PairArgs {
 
 /// Runs the command. A round that could not be paired is remembered, so that results which are meant for it do not
 /// go to the round before.
-pub(crate) fn run(args: &PairArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &PairArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let stage = match args.stage.stage {
         Some(_) => desk.stage(&args.stage)?,
         None => damier_desk::stage::to_pair(desk.state()),
@@ -142,11 +142,11 @@ pub(crate) fn run(args: &PairArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     done
 }
 
-fn next(args: &PairArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+fn next(args: &PairArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let said = desk.event().entries().len();
     let told = desk.act(args.act())?;
-    let mut answer = Answer { fields: told.fields, ..Answer::new() };
-    answer.block(desk.told());
+    let mut answer = ActReport { fields: told.fields, ..ActReport::new() };
+    answer.block(desk.appended_text());
     let paired = desk.event().entries()[said..].iter().find_map(|entry| match &entry.fact {
         Fact::Paired { stage, round, .. } => Some((*stage, *round)),
         _ => None,

@@ -2,19 +2,19 @@
 
 use anyhow::Result;
 use damier_compete::event::Fact;
-use damier_desk::Answer;
+use damier_desk::ActReport;
 use damier_desk::acts::PairAgain;
 use damier_language::Args as Words;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::{confirm, round_view};
 use crate::output::Verdict;
 
 /// Does it on a copy, shows what came of it, and keeps it if that is agreed to.
-pub(super) fn run(act: PairAgain, yes: bool, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(super) fn run(act: PairAgain, yes: bool, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let before = desk.event().clone();
     let answer = desk.act(PairAgain { confirmed: true, ..act })?;
-    let mut answer = Answer { title: None, ..answer };
+    let mut answer = ActReport { title: None, ..answer };
     answer.line(desk.text("past-new-pairing", &Words::new()));
     let paired = desk.event().entries()[before.entries().len()..].iter().find_map(|entry| match entry.fact {
         Fact::Paired { stage, round, .. } => Some((stage, round)),

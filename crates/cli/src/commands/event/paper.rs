@@ -8,8 +8,8 @@ use clap::Args;
 use clap::builder::TypedValueParser;
 use damier_compete::Round;
 use damier_compete::event::StageId;
-use damier_desk::Answer;
-use damier_desk::Complaint;
+use damier_desk::ActReport;
+use damier_desk::RefusalText;
 use damier_documents::paper::Paper;
 use damier_documents::papers::{self, AsksWho, Format, Kind, Options, Who};
 use damier_language::Args as Words;
@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 
 use super::common::Common;
 use super::deliver::deliver;
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::stage::StageArgs;
 use super::{export, moment, options as shared, screen};
 use crate::args::one_of;
@@ -77,7 +77,7 @@ fn format() -> impl TypedValueParser<Value = Format> {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &PaperArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &PaperArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let Some(name) = &args.name else { return Ok(Verdict::Fine) };
     let kind = name.parse::<Kind>().map_err(|_| {
         let complaint = desk.complaint("event-no-such-paper", &Words::new().with("text", name.as_str()));
@@ -101,13 +101,13 @@ pub(crate) fn run(args: &PaperArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         let binary = matches!(args.format, Format::Pdf | Format::Xlsx);
         binary.then(|| PathBuf::from(kind.name()).with_extension(args.format.extension()))
     });
-    let mut answer = Answer::new();
+    let mut answer = ActReport::new();
     answer.field("paper", kind.name()).field("format", args.format.name());
     deliver(desk, answer, output.as_deref(), &bytes)
 }
 
 /// How papers are wanted where nobody says more.
-pub(super) fn options(desk: &Desk<'_>, stage: Option<StageId>, round: Option<Round>) -> Options {
+pub(super) fn options(desk: &OpenEvent<'_>, stage: Option<StageId>, round: Option<Round>) -> Options {
     let mut options = Options::new(desk.words.language());
     options.stage = stage;
     options.round = round;
@@ -117,14 +117,14 @@ pub(super) fn options(desk: &Desk<'_>, stage: Option<StageId>, round: Option<Rou
 }
 
 /// A paper of the event.
-pub(super) fn make(desk: &Desk<'_>, kind: Kind, options: &Options) -> Result<Paper> {
-    papers::make(kind, desk.event(), options).map_err(|error| Complaint::new(error.told(desk.words)).into())
+pub(super) fn make(desk: &OpenEvent<'_>, kind: Kind, options: &Options) -> Result<Paper> {
+    papers::make(kind, desk.event(), options).map_err(|error| RefusalText::new(error.text(desk.words)).into())
 }
 
-fn bytes(desk: &Desk<'_>, kind: Kind, format: Format, options: &Options) -> Result<Vec<u8>> {
+fn bytes(desk: &OpenEvent<'_>, kind: Kind, format: Format, options: &Options) -> Result<Vec<u8>> {
     if format == Format::Calendar {
         let made = papers::calendar(desk.event(), options);
-        return Ok(made.map_err(|error| Complaint::new(error.told(desk.words)))?.into_bytes());
+        return Ok(made.map_err(|error| RefusalText::new(error.text(desk.words)))?.into_bytes());
     }
     let paper = make(desk, kind, options)?;
     Ok(match format {
@@ -138,13 +138,13 @@ fn bytes(desk: &Desk<'_>, kind: Kind, format: Format, options: &Options) -> Resu
 }
 
 /// The games that were attached, of one round or of all.
-fn games(desk: &mut Desk<'_>, round: Option<Round>) -> Result<String> {
+fn games(desk: &mut OpenEvent<'_>, round: Option<Round>) -> Result<String> {
     let mut games = export::attached_games(desk)?;
     games.retain(|own| round.is_none_or(|round| own.game.round == round));
     Ok(damier_exchange::games::export(desk.state(), &games).0)
 }
 
-fn for_whom(desk: &Desk<'_>, kind: Kind, stage: Option<StageId>, who: &str) -> Result<Who> {
+fn for_whom(desk: &OpenEvent<'_>, kind: Kind, stage: Option<StageId>, who: &str) -> Result<Who> {
     let stage = stage.unwrap_or_else(|| super::stage::current(desk.state()));
     Ok(match kind.asks().who {
         AsksWho::Team => Who::Team(desk.team(stage, who)?),

@@ -5,15 +5,15 @@ use clap::Args;
 use clap::builder::TypedValueParser;
 use damier_compete::Round;
 use damier_compete::event::{Offence, ladder, offence_of, offences};
-use damier_desk::Answer;
+use damier_desk::ActReport;
 use damier_desk::acts::Punish;
 use damier_desk::penalties::{OFFENCES, SANCTIONS};
 use damier_documents::clauses;
 use damier_language::Args as Words;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::stage::StageArgs;
-use super::{options, words};
+use super::{describe, options};
 use crate::args::one_of;
 use crate::output::Verdict;
 
@@ -55,7 +55,7 @@ fn sanction() -> impl TypedValueParser<Value = &'static str> {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &PenaltyArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &PenaltyArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (Some(who), Some(sanction), false) = (&args.who, args.sanction, args.list) else {
         let answer = show_ladder(args, desk);
         desk.conclude(answer)?;
@@ -66,15 +66,15 @@ pub(crate) fn run(args: &PenaltyArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
     desk.perform(Punish { stage, round, who, sanction, offence, happened: args.account.clone() })
 }
 
-fn show_ladder(args: &PenaltyArgs, desk: &Desk<'_>) -> Answer {
-    let mut answer = Answer::new();
+fn show_ladder(args: &PenaltyArgs, desk: &OpenEvent<'_>) -> ActReport {
+    let mut answer = ActReport::new();
     let code = desk.state().code();
     let named = OFFENCES.iter().find(|(name, _)| *name == args.offence).map(|(_, kind)| *kind);
     let listed = code.and_then(|code| offence_of(code, &args.offence)).map(|own| own.kind);
     let kind = listed.or(named).unwrap_or(Offence::Conduct);
     let rungs = code.map_or(&[] as &[_], |code| ladder(code, kind));
     for (sanction, clauses) in rungs {
-        let text = words::tell(desk.words, desk.state(), "sanction", sanction);
+        let text = describe::describe(desk.words, desk.state(), "sanction", sanction);
         answer.line(desk.words.with_clauses(&text, *clauses));
     }
     if rungs.is_empty() {

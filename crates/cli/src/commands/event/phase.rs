@@ -5,7 +5,7 @@ use clap::Args;
 use damier_compete::Round;
 use damier_desk::acts::{Close, Publish, Start};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options;
 use super::stage::StageArgs;
 use crate::output::Verdict;
@@ -69,17 +69,17 @@ pub(crate) struct CloseArgs {
 }
 
 /// Publishes a round.
-pub(crate) fn publish(args: &PublishArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn publish(args: &PublishArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     desk.perform(Publish { stage: args.which.stage.stage.clone(), round: args.which.round })
 }
 
 /// Starts a round.
-pub(crate) fn start(args: &StartArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn start(args: &StartArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (stage, round) = (args.which.stage.stage.clone(), args.which.round);
     desk.perform(Start { stage, round, ahead: args.ahead.ahead })
 }
 
 /// Closes a round.
-pub(crate) fn close(args: &CloseArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn close(args: &CloseArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     desk.perform(Close { stage: args.which.stage.stage.clone(), round: args.which.round })
 }

@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_desk::acts::{Act, Lift, Prohibit, Rounds};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options::{self, ReasonArgs};
 use super::stage::StageArgs;
 use crate::output::Verdict;
@@ -39,7 +39,7 @@ pub(crate) struct ProhibitArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &ProhibitArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &ProhibitArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (stage, who, other) = (args.stage.stage.clone(), args.a.clone(), args.b.clone());
     let if_possible = args.if_possible;
     desk.perform(if args.lift {

@@ -3,13 +3,13 @@
 use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_compete::Round;
-use damier_desk::Answer;
+use damier_desk::ActReport;
 use damier_desk::acts::{Act, Appeal, DecideAppeal, LodgeProtest, Rule};
 use damier_language::Args as Words;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::stage::StageArgs;
-use super::{options, words};
+use super::{describe, options};
 use crate::output::Verdict;
 
 /// File a protest, rule on it, appeal, decide
@@ -117,24 +117,24 @@ impl What {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &ProtestArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &ProtestArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     if let Some(act) = args.what.act() {
         return desk.perform(act);
     }
-    let mut answer = Answer::new();
+    let mut answer = ActReport::new();
     list(desk, &mut answer);
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
 }
 
-fn list(desk: &Desk<'_>, answer: &mut Answer) {
+fn list(desk: &OpenEvent<'_>, answer: &mut ActReport) {
     let protests = &desk.state().protests;
     for protest in protests {
         let args = Words::new()
             .with("number", protest.seq)
-            .with("from", words::tell(desk.words, desk.state(), "complainant", &protest.from))
+            .with("from", describe::describe(desk.words, desk.state(), "complainant", &protest.from))
             .with("text", protest.text.as_str())
-            .with("status", words::tell(desk.words, desk.state(), "protest-status", &protest.status));
+            .with("status", describe::describe(desk.words, desk.state(), "protest-status", &protest.status));
         answer.line(desk.text("event-protest", &args));
     }
     if protests.is_empty() {

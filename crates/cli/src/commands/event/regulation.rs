@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{Refused, Regulation};
-use damier_desk::Answer;
+use damier_desk::ActReport;
 use damier_desk::acts::{ChangeRegulation, read_regulation};
 use damier_language::Words as Language;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options::ReasonArgs;
 use crate::input;
 use crate::output::Verdict;
@@ -32,12 +32,12 @@ pub(crate) struct RegulationArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &RegulationArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &RegulationArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     if let Some(path) = &args.change {
         let (regulation, name) = (input::text(path)?, Some(path.display().to_string()));
         return desk.perform(ChangeRegulation { regulation, name, reason: args.reason.text() });
     }
-    let mut answer = Answer::new();
+    let mut answer = ActReport::new();
     let found = desk.state().regulation.as_ref().ok_or_else(|| desk.refused(&Refused::NoRegulation))?;
     answer.block(found.to_toml()).field("regulation", found);
     desk.conclude(answer)?;

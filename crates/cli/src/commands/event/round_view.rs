@@ -4,16 +4,16 @@ use damier_compete::event::{Encounter, Phase, RoundState, Score, StageId, State}
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
 use damier_desk::people::number_of;
-use damier_desk::{Answer, points};
+use damier_desk::{ActReport, points};
 use damier_documents::paper::{Column, Table};
 use damier_language::Args;
 use serde_json::{Value, json};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::screen;
 
 /// Adds a round to an answer: the field `round`, and a table for a person.
-pub(crate) fn add(desk: &Desk<'_>, state: &State, stage: StageId, round: Round, answer: &mut Answer) {
+pub(crate) fn add(desk: &OpenEvent<'_>, state: &State, stage: StageId, round: Round, answer: &mut ActReport) {
     let Some(found) = state.stages.get(stage.index()).and_then(|stage| stage.round(round)) else { return };
     let view = View { desk, state, stage };
     answer.line(view.head(round, found)).block(screen::table(view.table(round, found)));
@@ -34,17 +34,17 @@ fn kind(kind: damier_compete::event::FreeKind) -> &'static str {
 }
 
 struct View<'a> {
-    desk: &'a Desk<'a>,
+    desk: &'a OpenEvent<'a>,
     state: &'a State,
     stage: StageId,
 }
 
 impl View<'_> {
     fn head(&self, round: Round, found: &RoundState) -> String {
-        let phase = self.desk.words.tell("phase", &found.phase);
+        let phase = self.desk.words.describe("phase", &found.phase);
         let args = Args::new()
             .with("round", round.number())
-            .with("stage", super::words::stage_name(self.state, self.stage))
+            .with("stage", super::describe::stage_name(self.state, self.stage))
             .with("stages", self.state.stages.len())
             .with("phase", phase);
         self.desk.text("event-round-head", &args)

@@ -5,7 +5,7 @@ use clap::Args;
 use damier_compete::Round;
 use damier_desk::acts::SetStart;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options;
 use super::stage::StageArgs;
 use crate::output::Verdict;
@@ -29,7 +29,7 @@ pub(crate) struct ScheduleArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &ScheduleArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &ScheduleArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (stage, round, starts) = (args.stage.stage.clone(), Some(args.round), args.time.clone());
     desk.perform(SetStart { stage, round, starts })
 }

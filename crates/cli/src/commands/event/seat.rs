@@ -5,7 +5,7 @@ use clap::Args;
 use damier_compete::Round;
 use damier_desk::acts::{Colours, Seat};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options;
 use super::stage::StageArgs;
 use crate::output::Verdict;
@@ -33,7 +33,7 @@ pub(crate) struct SeatArgs {
 }
 
 /// Runs `seat`.
-pub(crate) fn seat(args: &SeatArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn seat(args: &SeatArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (stage, round, who) = (args.stage.stage.clone(), args.round, args.who.clone());
     desk.perform(Seat { stage, round, who, table: args.table, board: args.board })
 }
@@ -52,7 +52,7 @@ pub(crate) struct ColoursArgs {
 }
 
 /// Runs `colours`.
-pub(crate) fn colours(args: &ColoursArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn colours(args: &ColoursArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (stage, round) = (args.stage.stage.clone(), args.round);
     desk.perform(Colours { stage, round, table: args.table })
 }

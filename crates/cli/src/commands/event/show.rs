@@ -4,15 +4,15 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_compete::event::{StageId, State, Task};
 use damier_compete::{Cell, Entrant, Mark, Round};
-use damier_desk::Answer;
+use damier_desk::ActReport;
 use damier_desk::people::number_of;
 use damier_documents::paper::{Column, Table};
 use damier_language::Args as Words;
 use serde_json::{Value, json};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::stage::{self, StageArgs};
-use super::{options, round_view, screen, words};
+use super::{describe, options, round_view, screen};
 use crate::output::Verdict;
 
 /// Show where the event stands, a round, a player, or who has entered
@@ -54,7 +54,7 @@ enum What {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &ShowArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &ShowArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let answer = show(args, desk)?;
     desk.conclude(answer)?;
     Ok(Verdict::Fine)
@@ -67,10 +67,10 @@ impl ShowArgs {
     }
 }
 
-fn show(args: &ShowArgs, desk: &Desk<'_>) -> Result<Answer> {
+fn show(args: &ShowArgs, desk: &OpenEvent<'_>) -> Result<ActReport> {
     let state = desk.state();
     let stage = desk.stage(&args.stage)?;
-    let mut answer = Answer::new();
+    let mut answer = ActReport::new();
     match &args.what {
         None => overview(desk, state, stage, &mut answer),
         Some(What::Round { round }) => {
@@ -94,7 +94,7 @@ fn show(args: &ShowArgs, desk: &Desk<'_>) -> Result<Answer> {
 /// How many tasks the overview names.
 const SOME: usize = 5;
 
-fn overview(desk: &Desk<'_>, state: &State, stage: StageId, answer: &mut Answer) {
+fn overview(desk: &OpenEvent<'_>, state: &State, stage: StageId, answer: &mut ActReport) {
     let Some(regulation) = &state.regulation else {
         due(desk, state, SOME, false, answer);
         return;
@@ -114,7 +114,7 @@ fn overview(desk: &Desk<'_>, state: &State, stage: StageId, answer: &mut Answer)
     }
     answer.field("stages", rows);
     if let Some(over) = &state.over {
-        answer.line(words::tell(desk.words, state, "over", over)).field("over", over);
+        answer.line(describe::describe(desk.words, state, "over", over)).field("over", over);
     }
     if let Some(round) = stage::current_round(state, stage) {
         answer.line("");
@@ -124,13 +124,13 @@ fn overview(desk: &Desk<'_>, state: &State, stage: StageId, answer: &mut Answer)
     due(desk, state, SOME, false, answer);
 }
 
-fn due(desk: &Desk<'_>, state: &State, most: usize, clauses: bool, answer: &mut Answer) {
+fn due(desk: &OpenEvent<'_>, state: &State, most: usize, clauses: bool, answer: &mut ActReport) {
     let tasks = state.due();
     if !tasks.is_empty() {
         answer.line(screen::bold(&desk.words.text("event-due")));
     }
     let told = |task: &Task| {
-        let text = words::task(desk.words, state, task);
+        let text = describe::task(desk.words, state, task);
         if clauses { desk.words.with_clauses(&text, &task.clauses) } else { text }
     };
     for task in tasks.iter().take(most) {
@@ -147,7 +147,7 @@ fn due(desk: &Desk<'_>, state: &State, most: usize, clauses: bool, answer: &mut 
     answer.field("due", rows);
 }
 
-fn entries(desk: &Desk<'_>, state: &State, stage: StageId, answer: &mut Answer) {
+fn entries(desk: &OpenEvent<'_>, state: &State, stage: StageId, answer: &mut ActReport) {
     let text = |id: &str| desk.words.text(id);
     let mut table = Table::new(
         "entries",
@@ -190,7 +190,7 @@ fn entries(desk: &Desk<'_>, state: &State, stage: StageId, answer: &mut Answer) 
     answer.field("entries", json).field("teams", &state.teams);
 }
 
-fn player(desk: &Desk<'_>, state: &State, stage: StageId, entrant: Entrant, answer: &mut Answer) {
+fn player(desk: &OpenEvent<'_>, state: &State, stage: StageId, entrant: Entrant, answer: &mut ActReport) {
     let name = state.name_of(entrant).unwrap_or_default();
     let number = number_of(state, stage, entrant);
     answer.line(screen::bold(&format!("{number}  {name}")));
@@ -240,7 +240,7 @@ fn player(desk: &Desk<'_>, state: &State, stage: StageId, entrant: Entrant, answ
 
 /// What a cell is, for words and programs.
 fn kind(cell: &Cell) -> &'static str {
-    use damier_compete::{Absence, Outcome};
+    use damier_compete::{Absence, SideResult};
     match cell {
         Cell::Bye => "bye",
         Cell::PlusAfterWithdrawal => "plus-after-withdrawal",
@@ -251,10 +251,10 @@ fn kind(cell: &Cell) -> &'static str {
         Cell::Paired { mark, .. } => match mark {
             Mark::Open => "open",
             Mark::Adjourned => "adjourned",
-            Mark::Played(Outcome::Win) => "win",
-            Mark::Played(Outcome::Draw) => "draw",
-            Mark::Played(Outcome::Loss) => "loss",
-            Mark::Forfeit(Outcome::Win) => "plus",
+            Mark::Played(SideResult::Win) => "win",
+            Mark::Played(SideResult::Draw) => "draw",
+            Mark::Played(SideResult::Loss) => "loss",
+            Mark::Forfeit(SideResult::Win) => "plus",
             Mark::Forfeit(_) => "minus",
             Mark::Annulled => "annulled",
         },

@@ -5,14 +5,14 @@ use clap::Args;
 use damier_compete::event::{template, verify};
 use damier_compete::simulate::{Ended, Failed, Plan, Simulated, Troubles, simulate};
 use damier_compete::swiss::Watch;
-use damier_desk::Complaint;
+use damier_desk::RefusalText;
 use damier_documents::papers::template_text;
 use damier_language::{Args as Words, Words as Language};
 use damier_store::EventFile;
 use serde_json::{Value, json};
 
 use super::common::Common;
-use super::{options, words};
+use super::{describe, options};
 use crate::output::{Output, Verdict};
 
 /// Play a random event from a seed, into a new file or only to check it
@@ -51,7 +51,7 @@ pub(crate) struct SimulateArgs {
 pub(crate) fn run(args: &SimulateArgs, common: &Common, out: &mut Output) -> Result<Verdict> {
     let words = common.words();
     if common.file.is_some() && args.count != 1 {
-        return Err(Complaint::new(words.text("event-one-simulated")).into());
+        return Err(RefusalText::new(words.text("event-one-simulated")).into());
     }
     let first = options::seed(args.seed);
     let mut verdict = Verdict::Fine;
@@ -59,14 +59,14 @@ pub(crate) fn run(args: &SimulateArgs, common: &Common, out: &mut Output) -> Res
         let plan = plan(args, words, seed)?;
         let told = simulate(&plan).map_err(|failed| {
             let why = match &failed {
-                Failed::NoRound { cannot } => words.tell("cannot-pair", cannot),
-                other => words.tell("failed", other),
+                Failed::NoRound { cannot } => words.describe("cannot-pair", cannot),
+                other => words.describe("failed", other),
             };
             let args = Words::new().with("seed", seed.to_string()).with("why", why);
-            Complaint::new(words.say("event-simulation-failed", &args))
+            RefusalText::new(words.translate("event-simulation-failed", &args))
         })?;
         if let Some(path) = &common.file {
-            let store = |error| words::store(words, &error);
+            let store = |error| describe::store(words, &error);
             let mut file = EventFile::create(path).map_err(store)?;
             file.append(1, told.event.entries()).map_err(store)?;
         }
@@ -82,7 +82,7 @@ fn plan(args: &SimulateArgs, words: &Language, seed: u64) -> Result<Plan> {
         None => Plan::random(seed),
         Some(name) => {
             let found = template(name).map_err(|unknown| {
-                Complaint::new(words.tell("unknown-template", &unknown)).next("damier event new --list")
+                RefusalText::new(words.describe("unknown-template", &unknown)).next("damier event new --list")
             })?;
             let regulation = found.regulation(&found.name, &|text| template_text(words, text));
             Plan::new(regulation, args.players, seed)
@@ -104,14 +104,17 @@ fn report(seed: u64, told: &Simulated, common: &Common, out: &mut Output) -> Res
         .ends
         .iter()
         .filter_map(|end| match &end.how {
-            Ended::Stuck(cannot) => Some(words::tell(words, state, "cannot-pair", cannot)),
+            Ended::Stuck(cannot) => Some(describe::describe(words, state, "cannot-pair", cannot)),
             _ => None,
         })
         .collect();
     let rounds: usize = state.stages.iter().map(|stage| stage.rounds.len()).sum();
     let regulation = state.regulation.as_ref();
-    let systems: Vec<String> =
-        state.stages.iter().map(|stage| words::tell(words, state, "system", &stage.plan.system)).collect();
+    let systems: Vec<String> = state
+        .stages
+        .iter()
+        .map(|stage| describe::describe(words, state, "system", &stage.plan.system))
+        .collect();
     if common.json {
         let object: Value = json!({
             "seed": seed,
@@ -134,12 +137,12 @@ fn report(seed: u64, told: &Simulated, common: &Common, out: &mut Output) -> Res
         .with("rounds", rounds)
         .with("facts", told.event.entries().len())
         .with("count", wrong.len());
-    writeln!(out, "{}", words.say("event-simulated", &args))?;
+    writeln!(out, "{}", words.translate("event-simulated", &args))?;
     for line in stuck {
         writeln!(out, "  {line}")?;
     }
     for own in &wrong {
-        writeln!(out, "  {}", words::tell(words, state, "differs", &own.what))?;
+        writeln!(out, "  {}", describe::describe(words, state, "differs", &own.what))?;
     }
     Ok(wrong.is_empty())
 }

@@ -2,7 +2,7 @@
 
 use clap::Args;
 use damier_compete::event::{StageId, State};
-use damier_desk::Complaint;
+use damier_desk::RefusalText;
 pub(crate) use damier_desk::stage::{current, current_round};
 use damier_language::Words;
 
@@ -16,12 +16,12 @@ pub(crate) struct StageArgs {
 
 impl StageArgs {
     /// The stage that is meant.
-    pub(crate) fn of(&self, state: &State, words: &Words) -> Result<StageId, Complaint> {
+    pub(crate) fn of(&self, state: &State, words: &Words) -> Result<StageId, RefusalText> {
         let Some(text) = &self.stage else { return Ok(current(state)) };
         damier_desk::stage::named(state, text).ok_or_else(|| {
             let names = words.list(state.stages.iter().map(|stage| stage.plan.name.as_str()));
             let args = damier_language::Args::new().with("text", text.as_str()).with("stages", names);
-            Complaint::new(words.say("event-no-such-stage", &args))
+            RefusalText::new(words.translate("event-no-such-stage", &args))
         })
     }
 }

@@ -4,16 +4,16 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::Round;
 use damier_compete::event::{Category, NoStandings, Prize, Sharing, StageStandings, StandingLine, prizes};
-use damier_desk::Complaint;
-use damier_desk::{Answer, points};
+use damier_desk::RefusalText;
+use damier_desk::{ActReport, points};
 use damier_documents::awards;
 use damier_documents::paper::{Column, Table};
 use damier_documents::papers::Kind;
 use damier_language::Args as Words;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::stage::StageArgs;
-use super::{match_view, options, paper, screen, words};
+use super::{describe, match_view, options, paper, screen};
 use crate::output::Verdict;
 
 /// Show the standings, with coefficients
@@ -68,7 +68,7 @@ fn category(text: &str) -> Result<Category, String> {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &TableArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &TableArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let stage = desk.stage(&args.stage)?;
     let state = desk.state();
     let found = match args.after {
@@ -79,7 +79,7 @@ pub(crate) fn run(args: &TableArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
         None => state.standings(stage),
     };
     let mut standings = found.map_err(|none| no_standings(desk, &none))?;
-    let mut answer = Answer::new();
+    let mut answer = ActReport::new();
     if let Some(only) = &args.only {
         standings.lines = state.of_category(&standings, only);
         standings.unclassified.clear();
@@ -113,7 +113,7 @@ pub(crate) fn run(args: &TableArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
 }
 
 /// The tables of parts of the field, and below the last stage what its places bring.
-fn awarded(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {
+fn awarded(desk: &OpenEvent<'_>, standings: &StageStandings, answer: &mut ActReport) {
     let points = |own: damier_compete::Points| points::written(&desk.hall(), own.0);
     let mut tables = awards::category_tables(desk.words, standings, &points);
     let is_last = standings.stage.index() + 1 == desk.state().stages.len();
@@ -130,11 +130,11 @@ fn awarded(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {
 }
 
 /// Why there is no table.
-pub(super) fn no_standings(desk: &Desk<'_>, none: &NoStandings) -> Complaint {
-    Complaint::new(words::tell(desk.words, desk.state(), "no-standings", none))
+pub(super) fn no_standings(desk: &OpenEvent<'_>, none: &NoStandings) -> RefusalText {
+    RefusalText::new(describe::describe(desk.words, desk.state(), "no-standings", none))
 }
 
-fn head(desk: &Desk<'_>, standings: &StageStandings) -> String {
+fn head(desk: &OpenEvent<'_>, standings: &StageStandings) -> String {
     let args = Words::new()
         .with("stage", standings.name.as_str())
         .with("stages", desk.state().stages.len())
@@ -143,7 +143,7 @@ fn head(desk: &Desk<'_>, standings: &StageStandings) -> String {
     desk.text("event-table-head", &args)
 }
 
-fn table(desk: &Desk<'_>, standings: &StageStandings, given: &[Prize]) -> Table {
+fn table(desk: &OpenEvent<'_>, standings: &StageStandings, given: &[Prize]) -> Table {
     let text = |id: &str| desk.words.text(id);
     let mut columns = vec![
         Column::text(text("event-column-place")),
@@ -154,7 +154,8 @@ fn table(desk: &Desk<'_>, standings: &StageStandings, given: &[Prize]) -> Table 
     let shown: Vec<usize> =
         (0..standings.criteria.len()).filter(|at| standings.criteria[*at].for_everybody).collect();
     for at in &shown {
-        columns.push(Column::number(desk.words.tell("criterion-short", &standings.criteria[*at].criterion)));
+        columns
+            .push(Column::number(desk.words.describe("criterion-short", &standings.criteria[*at].criterion)));
     }
     if !given.is_empty() {
         columns.push(Column::number(text("order-prize")));
@@ -189,7 +190,7 @@ fn table(desk: &Desk<'_>, standings: &StageStandings, given: &[Prize]) -> Table 
     })
 }
 
-fn boards(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {
+fn boards(desk: &OpenEvent<'_>, standings: &StageStandings, answer: &mut ActReport) {
     let text = |id: &str| desk.words.text(id);
     if standings.boards.is_empty() {
         answer.line(text("event-no-boards"));
@@ -220,7 +221,7 @@ fn boards(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {
     }
 }
 
-fn teams(desk: &Desk<'_>, standings: &StageStandings, answer: &mut Answer) {
+fn teams(desk: &OpenEvent<'_>, standings: &StageStandings, answer: &mut ActReport) {
     let text = |id: &str| desk.words.text(id);
     if standings.team_scoring.is_empty() {
         answer.line(text("event-no-team-scoring"));

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::Result;
 use damier_compete::event::{Event, State};
-use damier_desk::Complaint;
+use damier_desk::RefusalText;
 use damier_exchange::json::{self, AttachedGame, JsonFault};
 use damier_exchange::text;
 use damier_exchange::trf::{self, Document, HalfByes, ImportOptions, TrfFault};
@@ -14,7 +14,7 @@ use damier_store::{AttachedTo, EventFile, StoreError};
 use serde_json::json;
 
 use super::common::Common;
-use super::{moment, which_file, words};
+use super::{describe, moment, which_file};
 use crate::output::{Output, Verdict};
 
 /// Whether a file is an event and not a list.
@@ -63,7 +63,7 @@ pub(super) fn run(
     let named = common.file.clone().or_else(which_file::from_environment);
     let path = named.unwrap_or_else(|| which_file::name_for(title));
     if !wishes.dry_run {
-        keep(&whole, &path, common).map_err(|error| words::store(words, &error))?;
+        keep(&whole, &path, common).map_err(|error| describe::store(words, &error))?;
     }
     let rounds: usize = state.stages.iter().map(|stage| stage.rounds.len()).sum();
     let shown = path.display().to_string();
@@ -76,11 +76,11 @@ pub(super) fn run(
         return Ok(Verdict::Fine);
     }
     for warning in &whole.warnings {
-        writeln!(out, "{}", words.say("event-notice", &Words::new().with("text", warning.as_str())))?;
+        writeln!(out, "{}", words.translate("event-notice", &Words::new().with("text", warning.as_str())))?;
     }
     let args = Words::new().with("file", shown).with("players", state.entrants()).with("rounds", rounds);
     let id = if wishes.dry_run { "event-trf-would" } else { "event-trf-taken" };
-    writeln!(out, "{}", words.say(id, &args))?;
+    writeln!(out, "{}", words.translate(id, &args))?;
     Ok(Verdict::Fine)
 }
 
@@ -93,8 +93,8 @@ fn keep(whole: &Whole, path: &Path, common: &Common) -> Result<(), StoreError> {
 
 fn from_json(from: &Path, bytes: &[u8], common: &Common) -> Result<Whole> {
     let told = |fault: JsonFault| {
-        let why = common.words().tell("json-fault", &fault);
-        Complaint::new(common.words().label(&from.display().to_string(), &why))
+        let why = common.words().describe("json-fault", &fault);
+        RefusalText::new(common.words().label(&from.display().to_string(), &why))
     };
     let read = json::import(&text::decode(bytes)).map_err(told)?;
     Ok(Whole { event: read.event, games: read.games, warnings: Vec::new() })
@@ -104,8 +104,8 @@ fn from_trf(from: &Path, bytes: &[u8], wishes: Wishes<'_>, common: &Common) -> R
     let words = common.words();
     let faulty = |faults: Vec<TrfFault>| {
         let args = Words::new().with("file", from.display().to_string()).with("count", faults.len());
-        let told = faults.iter().map(|fault| words.tell("trf-fault", fault)).collect();
-        Complaint::new(words.say("event-trf-faulty", &args)).faults(told)
+        let told = faults.iter().map(|fault| words.describe("trf-fault", fault)).collect();
+        RefusalText::new(words.translate("event-trf-faulty", &args)).faults(told)
     };
     let options = ImportOptions {
         rulebook: wishes.rulebook.map(str::to_owned),
@@ -115,9 +115,9 @@ fn from_trf(from: &Path, bytes: &[u8], wishes: Wishes<'_>, common: &Common) -> R
     let imported = trf::import(&Document::read(bytes).map_err(faulty)?, &options).map_err(faulty)?;
     let name = common.by.clone().unwrap_or_else(|| "TRF".to_owned());
     let event = Event::replay(imported.entries(moment::moment(common.now()?), &name))
-        .map_err(|(_, refused)| words::refused(words, &State::default(), &refused))?;
+        .map_err(|(_, refused)| describe::refused(words, &State::default(), &refused))?;
     let state = event.state();
     let warnings =
-        imported.warnings.iter().map(|own| words::tell(words, state, "import-warning", own)).collect();
+        imported.warnings.iter().map(|own| describe::describe(words, state, "import-warning", own)).collect();
     Ok(Whole { event, games: Vec::new(), warnings })
 }

@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_desk::acts::Team;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use crate::output::Verdict;
 
 /// Enter a team
@@ -28,7 +28,7 @@ pub(crate) struct TeamArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &TeamArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &TeamArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (name, captain) = (args.name.clone(), args.captain.clone());
     desk.perform(Team { name, captain, federation: args.federation.clone(), rating: args.rating })
 }

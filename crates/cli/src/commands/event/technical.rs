@@ -3,12 +3,12 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::technical_items;
-use damier_desk::Answer;
+use damier_desk::ActReport;
 use damier_desk::acts::{Signed, Technical};
 use damier_language::Args as Words;
 use serde_json::{Value, json};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use crate::output::Verdict;
 
 /// Write the technical regulation, or have it signed
@@ -39,7 +39,7 @@ fn item(text: &str) -> Result<(u8, String), String> {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &TechnicalArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &TechnicalArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     if !args.items.is_empty() {
         let items = args.items.iter().map(|(number, text)| (number.to_string(), text.clone()));
         desk.act(Technical { items: items.collect() })?;
@@ -52,9 +52,9 @@ pub(crate) fn run(args: &TechnicalArgs, desk: &mut Desk<'_>) -> Result<Verdict> 
     Ok(Verdict::Fine)
 }
 
-fn show(desk: &Desk<'_>) -> Answer {
-    let mut answer = Answer::new();
-    answer.block(desk.told());
+fn show(desk: &OpenEvent<'_>) -> ActReport {
+    let mut answer = ActReport::new();
+    answer.block(desk.appended_text());
     let Some(code) = desk.state().code() else { return answer };
     let written = desk.state().technical.clone().unwrap_or_default();
     let text =

@@ -4,9 +4,9 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::standings::ORDERS;
 use damier_desk::acts::SetTieBreaks;
-use damier_desk::{Answer, order};
+use damier_desk::{ActReport, order};
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options::ReasonArgs;
 use super::stage::StageArgs;
 use crate::output::Verdict;
@@ -41,8 +41,8 @@ pub(crate) struct TieBreaksArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &TieBreaksArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
-    let mut answer = Answer::new();
+pub(crate) fn run(args: &TieBreaksArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
+    let mut answer = ActReport::new();
     if args.list {
         for (name, criteria) in ORDERS {
             answer.line(format!("{name:<16} {}", criteria.join(", ")));

@@ -2,11 +2,11 @@
 
 use anyhow::Result;
 use clap::Args;
-use damier_desk::Answer;
+use damier_desk::ActReport;
 use damier_desk::acts::Undo;
 
 use super::confirm;
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options::ReasonArgs;
 use crate::output::Verdict;
 
@@ -32,10 +32,10 @@ pub(crate) struct UndoArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &UndoArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &UndoArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let before = desk.event().clone();
     let told = desk.act(Undo { number: args.number, reason: args.reason.text(), confirmed: true })?;
-    let mut answer = Answer { fields: told.fields, ..Answer::new() };
-    answer.block(desk.told()).block(told.text);
+    let mut answer = ActReport { fields: told.fields, ..ActReport::new() };
+    answer.block(desk.appended_text()).block(told.text);
     confirm::conclude_past(desk, &before, args.yes, answer)
 }

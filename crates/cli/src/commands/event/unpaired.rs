@@ -7,18 +7,18 @@ use damier_compete::event::{Score, StageId};
 use damier_desk::results::{Item, Place};
 use damier_language::Args as Words;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 
 /// The setting of the file that has it.
 const SETTING: &str = "unpaired";
 
 /// Remembers that a round could not be paired.
-pub(super) fn remember(desk: &mut Desk<'_>, stage: StageId, round: Round) -> Result<()> {
+pub(super) fn remember(desk: &mut OpenEvent<'_>, stage: StageId, round: Round) -> Result<()> {
     desk.set(SETTING, Some(&format!("{} {}", stage.index(), round.number())))
 }
 
 /// Forgets it: a round is paired, or somebody has named the round he means.
-pub(super) fn forget(desk: &mut Desk<'_>) -> Result<()> {
+pub(super) fn forget(desk: &mut OpenEvent<'_>) -> Result<()> {
     match desk.setting(SETTING)? {
         Some(_) => desk.set(SETTING, None),
         None => Ok(()),
@@ -26,7 +26,7 @@ pub(super) fn forget(desk: &mut Desk<'_>) -> Result<()> {
 }
 
 /// Refuses results without a round after a pairing that failed where they would finish adjourned games.
-pub(super) fn check(desk: &mut Desk<'_>, stage: StageId, round: Round, items: &[Item]) -> Result<()> {
+pub(super) fn check(desk: &mut OpenEvent<'_>, stage: StageId, round: Round, items: &[Item]) -> Result<()> {
     let Some(text) = desk.setting(SETTING)? else { return Ok(()) };
     let said =
         text.split_once(' ').and_then(|(stage, round)| Some((stage.parse().ok()?, round.parse().ok()?)));

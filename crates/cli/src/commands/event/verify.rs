@@ -4,12 +4,12 @@ use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{BrokenRule, Difference, Differs, verify};
 use damier_compete::swiss::Watch;
-use damier_desk::Answer;
+use damier_desk::ActReport;
 use damier_language::Args as Words;
 use serde_json::{Value, json};
 
-use super::desk::Desk;
-use super::words;
+use super::describe;
+use super::desk::OpenEvent;
 use crate::output::Verdict;
 
 /// Pair every past round again and list each difference
@@ -27,13 +27,13 @@ With --json the object has
 pub(crate) struct VerifyArgs {}
 
 /// Runs the command.
-pub(crate) fn run(_: &VerifyArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(_: &VerifyArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let found = verify(desk.event(), &Watch::new());
     let rounds: usize = desk.state().stages.iter().map(|stage| stage.rounds.len()).sum();
-    let mut answer = Answer::new();
+    let mut answer = ActReport::new();
     let mut rows: Vec<Value> = Vec::new();
     for own in &found {
-        let text = told(desk, own);
+        let text = difference_text(desk, own);
         match told_before(own) {
             false => answer.line(&text),
             true => answer.line(format!("  {}", what(desk, own))),
@@ -79,30 +79,30 @@ fn broken(what: &Differs) -> &[BrokenRule] {
     }
 }
 
-fn broken_rule(desk: &Desk<'_>, rule: &BrokenRule) -> String {
-    let told = words::tell(desk.words, desk.state(), "broken-rule", rule);
+fn broken_rule(desk: &OpenEvent<'_>, rule: &BrokenRule) -> String {
+    let told = describe::describe(desk.words, desk.state(), "broken-rule", rule);
     let told = desk.words.with_clauses(&told, rule.clauses());
     desk.text("event-breaks", &Words::new().with("rule", told))
 }
 
-fn what(desk: &Desk<'_>, own: &Difference) -> String {
+fn what(desk: &OpenEvent<'_>, own: &Difference) -> String {
     match &own.what {
         Differs::Breaks(rule) => broken_rule(desk, rule),
         other => {
             let mut other = other.clone();
             if let Differs::ByHand { by, .. } | Differs::ByDecision { by, .. } = &mut other {
-                by.name = words::by(desk.words, by);
+                by.name = describe::by(desk.words, by);
             }
-            words::tell(desk.words, desk.state(), "differs", &other)
+            describe::describe(desk.words, desk.state(), "differs", &other)
         }
     }
 }
 
-fn told(desk: &Desk<'_>, own: &Difference) -> String {
+fn difference_text(desk: &OpenEvent<'_>, own: &Difference) -> String {
     let args = Words::new()
         .with("seq", own.seq)
         .with("stages", desk.state().stages.len())
-        .with("stage", words::stage_name(desk.state(), own.stage))
+        .with("stage", describe::stage_name(desk.state(), own.stage))
         .with("round", own.round.number())
         .with("what", what(desk, own));
     desk.text("event-difference", &args)

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use damier_desk::Complaint;
+use damier_desk::RefusalText;
 use damier_language::{Args, Words};
 
 /// The variable that names the file of the event.
@@ -24,20 +24,20 @@ pub(crate) fn find(named: Option<&Path>, words: &Words) -> Result<PathBuf> {
             true => ("event-file-is-folder", "event-choose-file"),
             false => ("event-no-such-file", "event-new-first"),
         };
-        return Err(Complaint::new(words.say(what, &args)).next(words.text(next)).into());
+        return Err(RefusalText::new(words.translate(what, &args)).next(words.text(next)).into());
     }
     let mut here = in_folder(Path::new("."));
     match (here.pop(), here.is_empty()) {
         (Some(only), true) => Ok(only),
         (None, _) => {
-            let complaint = Complaint::new(words.text("event-no-file-here"));
+            let complaint = RefusalText::new(words.text("event-no-file-here"));
             Err(complaint.next(words.text("event-choose-file")).into())
         }
         (Some(last), false) => {
             here.push(last);
             let files = here.iter().map(|path| path.display().to_string());
             let args = Args::new().with("files", words.list(files));
-            let complaint = Complaint::new(words.say("event-several-files", &args));
+            let complaint = RefusalText::new(words.translate("event-several-files", &args));
             Err(complaint.next(words.text("event-choose-file")).into())
         }
     }

@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_desk::acts::Withdraw;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options::ReasonArgs;
 use super::stage::StageArgs;
 use crate::output::Verdict;
@@ -29,7 +29,7 @@ pub(crate) struct WithdrawArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &WithdrawArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &WithdrawArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (stage, who) = (args.stage.stage.clone(), args.who.clone());
     desk.perform(Withdraw { stage, who, reason: args.reason.text() })
 }

@@ -11,7 +11,7 @@ use damier_federation::titles::{Details, Step, Title};
 use jiff::civil::Date;
 use serde_json::json;
 
-use super::common::{Desk, read};
+use super::common::{OpenBooks, read};
 use crate::args::one_of;
 use crate::output::{Output, Verdict, harmless};
 
@@ -61,7 +61,7 @@ pub(crate) struct ApplyArgs {
     note: String,
 }
 
-pub(crate) fn apply(args: &ApplyArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn apply(args: &ApplyArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     if let (Some(application), Some(step)) = (args.number, args.step) {
         let (step, note) = (Some(step), args.note.clone());
         desk.act(acts::TakeStep { application, step, date: args.received, note })?;
@@ -89,7 +89,7 @@ fn details(args: &ApplyArgs) -> Result<Details> {
     toml::from_str(&read(file)?).with_context(|| format!("{} is no file of details", file.display()))
 }
 
-fn applications(desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+fn applications(desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let state = desk.state();
     let needs = state.title_rules(desk.common.today())?.application;
     if desk.common.json {

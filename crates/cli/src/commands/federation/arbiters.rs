@@ -13,7 +13,7 @@ use damier_federation::{EventId, PersonId};
 use jiff::civil::Date;
 use serde_json::json;
 
-use super::common::{Common, Desk};
+use super::common::{Common, OpenBooks};
 use super::done;
 use crate::args::one_of;
 use crate::output::{Output, Verdict, harmless};
@@ -38,7 +38,7 @@ pub(crate) struct ArbiterArgs {
     until: Option<Date>,
 }
 
-pub(crate) fn arbiter(args: &ArbiterArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn arbiter(args: &ArbiterArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let today = desk.common.today();
     match (&args.who, args.category) {
         (Some(who), Some(category)) => {
@@ -54,7 +54,7 @@ pub(crate) fn arbiter(args: &ArbiterArgs, desk: &mut Desk<'_>, out: &mut Output)
     }
 }
 
-fn one(id: PersonId, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+fn one(id: PersonId, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let record = desk.state().arbiter_record(id);
     let due = arbiter_due(desk.state().person(id)?, &record);
     let line = format!(
@@ -68,7 +68,7 @@ fn one(id: PersonId, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
     done(desk.common, out, &json!({ "person": id.0, "record": record, "due": due }), &line)
 }
 
-fn list(today: Date, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+fn list(today: Date, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let all = desk.state().arbiters(today);
     let name = |id| desk.state().person(id).map(|own| harmless(&own.name())).unwrap_or_default();
     if desk.common.json {
@@ -150,7 +150,7 @@ pub(crate) struct CommitteeArgs {
     members: Vec<String>,
 }
 
-pub(crate) fn committee(args: &CommitteeArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn committee(args: &CommitteeArgs, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let report = &desk.state().event(EventId(args.event))?.report;
     let members = args.members.iter().map(|who| desk.person(who)).collect::<Result<Vec<PersonId>>>()?;
     let person = |id| desk.state().person(id).ok();

@@ -9,7 +9,7 @@ use damier_federation::people::Affiliation;
 use jiff::civil::Date;
 use serde_json::json;
 
-use super::common::{Common, Desk};
+use super::common::{Common, OpenBooks};
 use super::done;
 use crate::args::one_of;
 use crate::output::{Output, Verdict};
@@ -55,7 +55,7 @@ pub(crate) struct BodyArgs {
     from: Option<Date>,
 }
 
-pub(crate) fn body(args: &BodyArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn body(args: &BodyArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let Some(code) = &args.code else { return bodies(desk, out) };
     anyhow::ensure!(args.name.is_some() || args.standing.is_some(), "say --name or --standing with --from");
     desk.act(acts::Body {
@@ -68,7 +68,7 @@ pub(crate) fn body(args: &BodyArgs, desk: &mut Desk<'_>, out: &mut Output) -> Re
     done(desk.common, out, &json!({ "code": code }), &format!("{code}: written down"))
 }
 
-fn bodies(desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+fn bodies(desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let today = desk.common.today();
     if desk.common.json {
         let all: Vec<_> = desk.state().federations.values().collect();
@@ -106,7 +106,7 @@ pub(crate) struct ClubArgs {
     town: Option<String>,
 }
 
-pub(crate) fn club(args: &ClubArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn club(args: &ClubArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let (name, federation) = (args.name.clone(), args.federation.clone());
     desk.act(acts::Club { name, federation, town: args.town.clone() })?;
     done(desk.common, out, &json!({ "club": args.name }), &format!("{}: written down", args.name))

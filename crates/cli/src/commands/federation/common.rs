@@ -50,22 +50,22 @@ impl Common {
     }
 
     /// The books as they are.
-    pub(crate) fn open(&self) -> Result<Desk<'_>> {
+    pub(crate) fn open(&self) -> Result<OpenBooks<'_>> {
         let path = self.path();
         let opened = FederationFile::open(&path).and_then(|mut file| Ok((file.load()?, file)));
-        let (book, file) = opened.map_err(|error| told(error, &path))?;
-        Ok(Desk { common: self, file, book })
+        let (book, file) = opened.map_err(|error| file_error(error, &path))?;
+        Ok(OpenBooks { common: self, file, book })
     }
 
     /// New books.
-    pub(crate) fn create(&self) -> Result<Desk<'_>> {
+    pub(crate) fn create(&self) -> Result<OpenBooks<'_>> {
         let path = self.path();
-        let file = FederationFile::create(&path).map_err(|error| told(error, &path))?;
-        Ok(Desk { common: self, file, book: Book::new() })
+        let file = FederationFile::create(&path).map_err(|error| file_error(error, &path))?;
+        Ok(OpenBooks { common: self, file, book: Book::new() })
     }
 }
 
-fn told(error: damier_store::StoreError, path: &Path) -> anyhow::Error {
+fn file_error(error: damier_store::StoreError, path: &Path) -> anyhow::Error {
     match error.fault {
         damier_store::Fault::Missing => anyhow::anyhow!(
             "there are no books in {}; make them with `damier federation new`, or name them with --file",
@@ -79,13 +79,13 @@ fn told(error: damier_store::StoreError, path: &Path) -> anyhow::Error {
 }
 
 /// The open books.
-pub(crate) struct Desk<'a> {
+pub(crate) struct OpenBooks<'a> {
     pub(crate) common: &'a Common,
     file: FederationFile,
     pub(crate) book: Book,
 }
 
-impl Desk<'_> {
+impl OpenBooks<'_> {
     /// What is known.
     pub(crate) fn state(&self) -> &State {
         self.book.state()
@@ -114,9 +114,9 @@ impl Desk<'_> {
     }
 
     /// What would follow from an act.
-    pub(crate) fn decide(&self, act: &Act) -> Result<Vec<Fact>, NotDone> {
+    pub(crate) fn decide(&self, act: &Act) -> Result<Vec<Fact>, RefusedAct> {
         let actor = Actor { by: self.common.by.clone(), office: true, proven: true };
-        decide(&self.book, act, &actor, self.common.today()).map_err(NotDone)
+        decide(&self.book, act, &actor, self.common.today()).map_err(RefusedAct)
     }
 
     /// Supposes facts for as long as the command runs; nothing is written.
@@ -141,7 +141,7 @@ impl Desk<'_> {
     }
 
     /// Takes in facts that go on from these, all of them or none; how many were new.
-    pub(crate) fn take(&mut self, entries: &[Entry]) -> Result<usize> {
+    pub(crate) fn merge(&mut self, entries: &[Entry]) -> Result<usize> {
         let first = self.book.next_seq();
         let new = self.book.continued_by(entries);
         let new = new.map_err(|seq| anyhow::anyhow!("fact {seq} is another one in these books"))?;
@@ -168,15 +168,15 @@ impl Desk<'_> {
 
     /// Somebody by number, name or licence.
     pub(crate) fn person(&self, text: &str) -> Result<PersonId> {
-        Ok(find(&self.state().names(), self.state(), text).map_err(NotDone)?)
+        Ok(find(&self.state().names(), self.state(), text).map_err(RefusedAct)?)
     }
 }
 
 /// Why an act was not done, in the words of the command line.
 #[derive(Debug)]
-pub(crate) struct NotDone(pub(crate) Refusal);
+pub(crate) struct RefusedAct(pub(crate) Refusal);
 
-impl std::fmt::Display for NotDone {
+impl std::fmt::Display for RefusedAct {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&printed(&self.0.translate(Words::of(Language::EN))))?;
         f.write_str(match &self.0 {
@@ -194,7 +194,7 @@ impl std::fmt::Display for NotDone {
     }
 }
 
-impl std::error::Error for NotDone {}
+impl std::error::Error for RefusedAct {}
 
 /// Lines without signs that a terminal would obey.
 fn printed(text: &str) -> String {

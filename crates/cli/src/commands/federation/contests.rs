@@ -15,7 +15,7 @@ use jiff::civil::Date;
 use serde::Serialize;
 use serde_json::json;
 
-use super::common::Desk;
+use super::common::OpenBooks;
 use super::done;
 use crate::output::{Output, Verdict, harmless};
 
@@ -38,7 +38,7 @@ pub(crate) struct ContestArgs {
     enter_new: bool,
 }
 
-pub(crate) fn contest(args: &ContestArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn contest(args: &ContestArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let mut file = match ContestFile::<Composing>::open(&args.contest) {
         Err(StoreError { fault: Fault::AnotherKind, .. }) if is_solving(&args.contest) => bail!(
             "{}: a contest of solving gives no points for titles; the FMJD gives them to composers only (FMJD-X.10.3)",
@@ -72,7 +72,7 @@ pub(crate) fn contest(args: &ContestArgs, desk: &mut Desk<'_>, out: &mut Output)
     let known = laureates.len() - entered;
     let object = json!({ "places": entered, "known": known, "new_people": new, "jury": jury });
     let mut lines = vec![format!("{entered} places written down, {known} known already, {new} new people")];
-    lines.extend(jury.iter().map(Juror::told));
+    lines.extend(jury.iter().map(Juror::text));
     done(desk.common, out, &object, &lines.join("\n"))
 }
 
@@ -92,7 +92,7 @@ struct Juror<'a> {
 
 impl Juror<'_> {
     /// `chief-judge Bila O.: #12, national category`.
-    fn told(&self) -> String {
+    fn text(&self) -> String {
         let who = self.person.map_or_else(|| "not in the books".to_owned(), |person| person.to_string());
         let category = self.category.map(|own| format!(", {} category", own.name())).unwrap_or_default();
         harmless(&format!("{} {}: {who}{category}", self.office, self.name))

@@ -4,7 +4,7 @@ use std::io::Read as _;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use damier_compete::Outcome;
+use damier_compete::SideResult;
 use damier_compete::event::{PlayerEntry, Score};
 use damier_correspondence::{PostalGame, Side};
 use damier_federation::report::{EventReport, Identity, PlayedBy, Player, Reported, ReportedGame};
@@ -16,13 +16,13 @@ use super::events::Circumstances;
 use crate::commands::correspondence::Games;
 
 /// The games of a file.
-pub(super) struct Letters {
+pub(super) struct CorrespondenceGames {
     games: Games,
     identity: Identity,
 }
 
 /// The games of a file, if it is one of correspondence and no file of an event.
-pub(super) fn report(file: &Path) -> Result<Option<Letters>> {
+pub(super) fn report(file: &Path) -> Result<Option<CorrespondenceGames>> {
     let mut head = [0; 1];
     let mut opened =
         std::fs::File::open(file).with_context(|| format!("{} cannot be opened", file.display()))?;
@@ -31,7 +31,7 @@ pub(super) fn report(file: &Path) -> Result<Option<Letters>> {
     }
     let text = crate::input::text(file)?;
     let first = text.lines().next().unwrap_or_default();
-    Ok(Some(Letters { games: Games::open(file)?, identity: Identity::of_beginning(first, 1) }))
+    Ok(Some(CorrespondenceGames { games: Games::open(file)?, identity: Identity::of_beginning(first, 1) }))
 }
 
 impl Circumstances {
@@ -39,7 +39,7 @@ impl Circumstances {
     pub(super) fn of_letters(
         &self,
         file: &Path,
-        letters: Letters,
+        letters: CorrespondenceGames,
         even_unfinished: bool,
     ) -> Result<Reported> {
         let games: Vec<&PostalGame> = letters.games.numbered().map(|(_, game)| game).collect();
@@ -99,9 +99,9 @@ fn score(result: &GameResult) -> Score {
     match (result.outcome, result.played) {
         (Ended::Annulled, _) => Score::Annulled,
         (Ended::BothLose, _) => Score::BothMinus,
-        (Ended::Draw, _) => Score::Played(Outcome::Draw),
-        (Ended::Win(White), true) => Score::Played(Outcome::Win),
-        (Ended::Win(Black), true) => Score::Played(Outcome::Loss),
+        (Ended::Draw, _) => Score::Played(SideResult::Draw),
+        (Ended::Win(White), true) => Score::Played(SideResult::Win),
+        (Ended::Win(Black), true) => Score::Played(SideResult::Loss),
         (Ended::Win(White), false) => Score::PlusMinus,
         (Ended::Win(Black), false) => Score::MinusPlus,
     }

@@ -13,7 +13,7 @@ use damier_store::EventFile;
 use jiff::civil::Date;
 use serde_json::json;
 
-use super::common::{Desk, NotDone};
+use super::common::{OpenBooks, RefusedAct};
 use super::correspondence;
 use super::done;
 use crate::args::one_of;
@@ -70,9 +70,9 @@ fn not_reportable(file: &Path, why: &NotReportable) -> anyhow::Error {
 
 impl Circumstances {
     /// What is known of an event so far, with people of the books in the place of names.
-    pub(crate) fn resolved(&self, event: &Path, desk: &Desk<'_>) -> Result<EventReport> {
+    pub(crate) fn resolved(&self, event: &Path, desk: &OpenBooks<'_>) -> Result<EventReport> {
         let mut reported = self.read(event, true)?;
-        let people = people_of(desk.state(), named(&reported.entries), |_, _| None).map_err(NotDone)?;
+        let people = people_of(desk.state(), named(&reported.entries), |_, _| None).map_err(RefusedAct)?;
         put(&mut reported.report, &people, desk.state());
         Ok(reported.report)
     }
@@ -116,7 +116,7 @@ pub(crate) struct EventsArgs {
     pool: Option<Pool>,
 }
 
-pub(crate) fn list(args: &EventsArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn list(args: &EventsArgs, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let mut left_out = Vec::new();
     for pool in Pool::ALL {
         left_out.extend(desk.state().ratings(pool, desk.common.today())?.left_out);
@@ -177,7 +177,7 @@ pub(crate) struct CountArgs {
     because: String,
 }
 
-pub(crate) fn count(args: &CountArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn count(args: &CountArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let event = EventId(args.event);
     desk.act(acts::Count { event: args.event, counts: !args.no, reason: args.because.clone() })?;
     let line = format!("{event} {}", if args.no { "does not count" } else { "counts" });

@@ -10,8 +10,8 @@ use damier_federation::join::{Fate, Joined, Prefer, join as join_copies};
 use damier_store::FederationFile;
 use serde_json::{Value, json};
 
-use super::common::{Desk, read};
-use super::record::told;
+use super::common::{OpenBooks, read};
+use super::record::fact_text;
 use crate::output::{Output, Verdict, harmless};
 
 /// Join another copy of these books that went on by itself
@@ -37,7 +37,7 @@ pub(crate) struct JoinArgs {
     theirs: bool,
 }
 
-pub(crate) fn join(args: &JoinArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn join(args: &JoinArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let theirs = entries(&args.file)?;
     let prefer = if args.theirs { Prefer::Theirs } else { Prefer::Ours };
     let joined = join_copies(&desk.book, &theirs, prefer)?;
@@ -87,7 +87,7 @@ fn entries(file: &Path) -> Result<Vec<Entry>> {
 }
 
 /// Shows what each copy has alone, and what becomes of it.
-fn show(joined: &Joined, desk: &Desk<'_>, out: &mut Output) -> Result<()> {
+fn show(joined: &Joined, desk: &OpenBooks<'_>, out: &mut Output) -> Result<()> {
     if desk.common.json {
         let facts: Vec<Value> = joined.theirs.iter().map(|(entry, fate)| as_json(entry, fate)).collect();
         out.json(&json!({ "common": joined.common, "only_here": joined.ours, "there": facts }))?;
@@ -95,7 +95,7 @@ fn show(joined: &Joined, desk: &Desk<'_>, out: &mut Output) -> Result<()> {
     }
     writeln!(out, "Both begin with {} facts. Only here: {}", joined.common, joined.ours)?;
     for entry in &desk.book.entries()[joined.common as usize..] {
-        writeln!(out, "  {:>5} {}", entry.seq, harmless(&told(&entry.fact)))?;
+        writeln!(out, "  {:>5} {}", entry.seq, harmless(&fact_text(&entry.fact)))?;
     }
     writeln!(out, "Only there: {}", joined.theirs.len())?;
     for (entry, fate) in &joined.theirs {
@@ -115,13 +115,13 @@ fn show(joined: &Joined, desk: &Desk<'_>, out: &mut Output) -> Result<()> {
             }
             Fate::LeftOut { why } => format!("LEFT OUT: {why}"),
         };
-        writeln!(out, "  {:>5} {}  {fate}", entry.seq, harmless(&told(&entry.fact)))?;
+        writeln!(out, "  {:>5} {}  {fate}", entry.seq, harmless(&fact_text(&entry.fact)))?;
     }
     Ok(())
 }
 
 fn difference(joined: &Joined, own: &damier_federation::report::Difference) -> String {
-    super::report::told(joined.book.state(), &[], own)
+    super::report::difference_text(joined.book.state(), &[], own)
 }
 
 fn as_json(entry: &Entry, fate: &Fate) -> Value {

@@ -11,7 +11,7 @@ use damier_federation::report::EventReport;
 use damier_federation::titles::{Criterion, NormCheck, NormTable, Outlook, Title, TitleRules};
 use serde_json::json;
 
-use super::common::{Common, Desk, read};
+use super::common::{Common, OpenBooks, read};
 use super::done;
 use super::events::Circumstances;
 use crate::output::{Output, Verdict, harmless};
@@ -83,7 +83,7 @@ pub(crate) struct NormsArgs {
     register: bool,
 }
 
-pub(crate) fn norms(args: &NormsArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn norms(args: &NormsArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     if args.register {
         let count = desk.act(acts::Norms { event: args.event.unwrap_or_default() })?.len();
         return done(desk.common, out, &json!({ "norms": count }), &format!("{count} norms written down"));
@@ -136,7 +136,7 @@ pub(super) const fn example(is_example: bool) -> &'static str {
 }
 
 /// Everybody in one line, with a column for each title as wide as it needs. What holds for everybody is told once above.
-fn as_table(checks: &[NormCheck], desk: &Desk<'_>, out: &mut Output) -> Result<()> {
+fn as_table(checks: &[NormCheck], desk: &OpenBooks<'_>, out: &mut Output) -> Result<()> {
     let mut people: Vec<&NormCheck> = Vec::new();
     for own in checks {
         if people.iter().all(|other| other.person != own.person) {
@@ -171,7 +171,7 @@ fn as_table(checks: &[NormCheck], desk: &Desk<'_>, out: &mut Output) -> Result<(
     Ok(())
 }
 
-fn name(desk: &Desk<'_>, check: &NormCheck) -> String {
+fn name(desk: &OpenBooks<'_>, check: &NormCheck) -> String {
     desk.state().person(check.person).map(|own| harmless(&own.name())).unwrap_or_default()
 }
 

@@ -11,7 +11,7 @@ use damier_language::Language;
 use jiff::civil::Date;
 use serde_json::json;
 
-use super::common::Desk;
+use super::common::OpenBooks;
 use crate::args::one_of;
 use crate::commands::event::words_of;
 use crate::new_file::NewFile;
@@ -54,7 +54,7 @@ pub(crate) struct PaperArgs {
     application: Option<u32>,
 }
 
-pub(crate) fn paper(args: &PaperArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn paper(args: &PaperArgs, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let words = words_of(args.lang);
     let wanted = Wanted {
         pool: args.pool,

@@ -12,7 +12,7 @@ use damier_federation::people::{Person, people_rows, read_people_rows};
 use damier_federation::{EventId, Fact, PersonId, former_name};
 use serde_json::json;
 
-use super::common::{Desk, NotDone};
+use super::common::{OpenBooks, RefusedAct};
 use super::done;
 use crate::args::one_of;
 use crate::output::{Output, Verdict, harmless};
@@ -80,7 +80,7 @@ pub(crate) struct PersonArgs {
     namesake: bool,
 }
 
-pub(crate) fn person(args: &PersonArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn person(args: &PersonArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let facts = desk.act(acts::Person {
         change: args.change.clone(),
         family: args.family.clone(),
@@ -124,10 +124,10 @@ pub(crate) struct ImportArgs {
     file: PathBuf,
 }
 
-pub(crate) fn import(args: &ImportArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn import(args: &ImportArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let bytes = Bytes(crate::input::bytes(&args.file)?);
     let in_file = |why: anyhow::Error| anyhow::anyhow!("{}: {why}", args.file.display());
-    let rows = acts::Import::read(&bytes).map_err(|why| in_file(NotDone(why).into()))?;
+    let rows = acts::Import::read(&bytes).map_err(|why| in_file(RefusedAct(why).into()))?;
     let list = read_people_rows(&rows).unwrap_or_default();
     let import = acts::Import { list: Bytes::default(), rows: Some(rows) };
     let facts = desk.act(import).map_err(in_file)?;
@@ -170,7 +170,12 @@ pub(crate) struct ExportArgs {
 }
 
 /// An event as TRF, with the ratings of the list in force on its first day.
-fn export_event(event: u32, output: Option<&Path>, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+fn export_event(
+    event: u32,
+    output: Option<&Path>,
+    desk: &OpenBooks<'_>,
+    out: &mut Output,
+) -> Result<Verdict> {
     let report = &desk.state().event(EventId(event))?.report;
     let book = desk.state().ratings(report.pool, report.starts)?;
     let rating = |id: PersonId| {
@@ -191,7 +196,7 @@ fn export_event(event: u32, output: Option<&Path>, desk: &Desk<'_>, out: &mut Ou
     Ok(Verdict::Fine)
 }
 
-pub(crate) fn export(args: &ExportArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn export(args: &ExportArgs, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     if let Some(event) = args.event {
         return export_event(event, args.output.as_deref(), desk, out);
     }
@@ -216,7 +221,7 @@ pub(crate) fn export(args: &ExportArgs, desk: &Desk<'_>, out: &mut Output) -> Re
 #[command(after_help = "Example: damier federation duplicates")]
 pub(crate) struct DuplicatesArgs {}
 
-pub(crate) fn duplicates(_: &DuplicatesArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn duplicates(_: &DuplicatesArgs, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let found = desk.state().duplicates();
     if desk.common.json {
         out.json(&json!({ "duplicates": found }))?;
@@ -246,7 +251,7 @@ pub(crate) struct MergeArgs {
     because: String,
 }
 
-pub(crate) fn merge(args: &MergeArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn merge(args: &MergeArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let (kept, gone) = (desk.person(&args.kept)?, desk.person(&args.gone)?);
     desk.act(acts::Merge { kept: args.kept.clone(), gone: args.gone.clone(), reason: args.because.clone() })?;
     done(desk.common, out, &json!({ "kept": kept.0, "gone": gone.0 }), &format!("{gone} is {kept} now"))
@@ -263,7 +268,7 @@ pub(crate) struct UnmergeArgs {
     because: String,
 }
 
-pub(crate) fn unmerge(args: &UnmergeArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn unmerge(args: &UnmergeArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let facts = desk.act(acts::Unmerge { gone: args.gone.clone(), reason: args.because.clone() })?;
     let Some(Fact::Unmerged { gone, .. }) = facts.first() else { return Ok(Verdict::Fine) };
     done(desk.common, out, &json!({ "person": gone.0 }), &format!("{gone} stands alone again"))
@@ -287,7 +292,7 @@ pub(crate) struct ForgetArgs {
     yes: bool,
 }
 
-pub(crate) fn forget(args: &ForgetArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn forget(args: &ForgetArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let id = desk.person(&args.who)?;
     if !args.yes {
         bail!("{id} would be forgotten for good; say so with --yes");

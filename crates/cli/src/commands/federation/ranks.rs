@@ -10,7 +10,7 @@ use damier_federation::EventId;
 use damier_federation::titles::{RankCheck, RankTable};
 use serde_json::json;
 
-use super::common::{Common, Desk, read};
+use super::common::{Common, OpenBooks, read};
 use super::done;
 use crate::output::{Output, Verdict, harmless};
 
@@ -46,7 +46,7 @@ pub(crate) fn ranks(args: &RanksArgs, common: &Common, out: &mut Output) -> Resu
     done(desk.common, out, &json!({ "file": file.display().to_string() }), "The table is in the books")
 }
 
-fn fulfilled(event: EventId, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+fn fulfilled(event: EventId, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let state = desk.state();
     let report = &state.event(event)?.report;
     let (checks, chief) = (state.ranks_fulfilled(report)?, state.chief_category(report)?);

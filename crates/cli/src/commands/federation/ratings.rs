@@ -11,7 +11,7 @@ use damier_federation::{EventId, PersonId, Pool, PoolBook};
 use jiff::civil::Date;
 use serde_json::json;
 
-use super::common::Desk;
+use super::common::OpenBooks;
 use crate::output::{Output, Verdict, harmless};
 
 /// Print a rating list
@@ -33,7 +33,7 @@ pub(crate) struct ListArgs {
     all: bool,
 }
 
-pub(crate) fn list(args: &ListArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn list(args: &ListArgs, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let book = desk.state().ratings(args.pool, desk.common.today())?;
     let day = args.on.unwrap_or(desk.common.today());
     let list = list_on(&book, args.pool, day)?;
@@ -91,7 +91,7 @@ pub(crate) struct PlayerArgs {
     pool: Option<Pool>,
 }
 
-pub(crate) fn player(args: &PlayerArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn player(args: &PlayerArgs, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let id = desk.person(&args.who)?;
     let person = desk.state().person(id)?;
     let pools = args.pool.map_or(Pool::ALL.to_vec(), |pool| vec![pool]);
@@ -150,7 +150,7 @@ pub(crate) struct ExplainArgs {
     event: u32,
 }
 
-pub(crate) fn explain(args: &ExplainArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn explain(args: &ExplainArgs, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let event = desk.state().event(EventId(args.event))?;
     let far = Date::constant(2200, 1, 1);
     let book =
@@ -163,7 +163,7 @@ pub(crate) fn explain(args: &ExplainArgs, desk: &Desk<'_>, out: &mut Output) -> 
 }
 
 pub(crate) fn show_changes(
-    desk: &Desk<'_>,
+    desk: &OpenBooks<'_>,
     out: &mut Output,
     report: &EventReport,
     changes: &[(PersonId, Change)],

@@ -9,7 +9,7 @@ use damier_acts::federation as acts;
 use damier_federation::{Entry, Fact};
 use serde_json::json;
 
-use super::common::{Desk, read};
+use super::common::{OpenBooks, read};
 use super::done;
 use crate::output::{Output, Verdict, harmless};
 
@@ -18,7 +18,7 @@ use crate::output::{Output, Verdict, harmless};
 #[command(after_help = "Example: damier federation log --json > books.jsonl")]
 pub(crate) struct LogArgs {}
 
-pub(crate) fn log(_: &LogArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn log(_: &LogArgs, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     for entry in desk.book.entries() {
         let value = serde_json::to_value(entry)?;
         if desk.common.json {
@@ -27,14 +27,14 @@ pub(crate) fn log(_: &LogArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verd
         }
         let struck = if desk.book.holds(entry.seq) { " " } else { "x" };
         let at = entry.at.timestamp().strftime("%Y-%m-%d %H:%M");
-        let told = told(&entry.fact);
+        let told = fact_text(&entry.fact);
         writeln!(out, "{:>5}{struck} {at}  {:<10} {}", entry.seq, harmless(&entry.by), harmless(&told))?;
     }
     Ok(Verdict::Fine)
 }
 
 /// A fact in a few words, its kind first.
-pub(super) fn told(fact: &Fact) -> String {
+pub(super) fn fact_text(fact: &Fact) -> String {
     let value = serde_json::to_value(fact).unwrap_or_default();
     let kind = value.as_object().and_then(|own| own.keys().next()).cloned().unwrap_or_default();
     format!("{kind}: {}", about(fact))
@@ -96,13 +96,13 @@ pub(crate) struct TakeArgs {
     file: PathBuf,
 }
 
-pub(crate) fn take(args: &TakeArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn take(args: &TakeArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let text = read(&args.file)?;
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let entries = lines
         .map(|(at, line)| serde_json::from_str(line).with_context(|| format!("line {}", at + 1)))
         .collect::<Result<Vec<Entry>>>()?;
-    let added = desk.take(&entries)?;
+    let added = desk.merge(&entries)?;
     done(desk.common, out, &json!({ "added": added }), &format!("{added} facts were added"))
 }
 
@@ -117,7 +117,7 @@ pub(crate) struct UndoArgs {
     because: String,
 }
 
-pub(crate) fn undo(args: &UndoArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn undo(args: &UndoArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     desk.act(acts::Undo { number: args.seq, reason: args.because.clone() })?;
     done(desk.common, out, &json!({ "undone": args.seq }), &format!("Fact {} holds no longer", args.seq))
 }

@@ -11,12 +11,12 @@ use damier_federation::{Fact, PersonId};
 use jiff::civil::Date;
 use serde_json::json;
 
-use super::common::Desk;
+use super::common::OpenBooks;
 use super::done;
 use crate::args::one_of;
 use crate::output::{Output, Verdict, harmless};
 
-fn name(desk: &Desk<'_>, id: PersonId) -> String {
+fn name(desk: &OpenBooks<'_>, id: PersonId) -> String {
     desk.state().person(id).map(Person::name).map(|own| harmless(&own)).unwrap_or_default()
 }
 
@@ -50,7 +50,7 @@ pub(crate) struct LicenceArgs {
     expired: bool,
 }
 
-pub(crate) fn licence(args: &LicenceArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn licence(args: &LicenceArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let today = desk.common.today();
     let who = args.who.as_deref().map(|who| desk.person(who)).transpose()?;
     let given = args.number.is_some() || args.from.is_some() || args.until.is_some();
@@ -75,7 +75,7 @@ fn licences(
     who: Option<PersonId>,
     expired: bool,
     today: Date,
-    desk: &Desk<'_>,
+    desk: &OpenBooks<'_>,
     out: &mut Output,
 ) -> Result<Verdict> {
     let state = desk.state();
@@ -137,7 +137,7 @@ pub(crate) struct TransferArgs {
     note: String,
 }
 
-pub(crate) fn transfer(args: &TransferArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn transfer(args: &TransferArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let person = desk.person(&args.who)?;
     let on = args.on.unwrap_or_else(|| desk.common.today());
     if args.to.is_none() && !args.none {
@@ -211,7 +211,7 @@ pub(crate) struct FeeArgs {
     all: bool,
 }
 
-pub(crate) fn fee(args: &FeeArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn fee(args: &FeeArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let today = desk.common.today();
     if let Some(number) = args.paid {
         let on = args.on.unwrap_or(today);
@@ -242,7 +242,7 @@ pub(crate) fn fee(args: &FeeArgs, desk: &mut Desk<'_>, out: &mut Output) -> Resu
     done(desk.common, out, &json!({ "fee": number, "of": fee }), &line)
 }
 
-fn payer(desk: &Desk<'_>, of: &Payer) -> String {
+fn payer(desk: &OpenBooks<'_>, of: &Payer) -> String {
     match of {
         Payer::Person(id) => format!("{id} {}", name(desk, *id)),
         Payer::Club(club) => harmless(club),
@@ -250,7 +250,7 @@ fn payer(desk: &Desk<'_>, of: &Payer) -> String {
     }
 }
 
-fn fees(all: bool, today: Date, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+fn fees(all: bool, today: Date, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     for (number, fee, paid) in desk.state().register().fees().filter(|own| all || own.2.is_none()) {
         let overdue = paid.is_none() && fee.due < today;
         if desk.common.json {
@@ -314,7 +314,7 @@ pub(crate) struct SanctionArgs {
     all: bool,
 }
 
-pub(crate) fn sanction(args: &SanctionArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn sanction(args: &SanctionArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let today = desk.common.today();
     if let Some(number) = args.lift {
         let (on, reason) = (args.on.unwrap_or(today), args.because.clone().unwrap_or_default());
@@ -335,7 +335,7 @@ pub(crate) fn sanction(args: &SanctionArgs, desk: &mut Desk<'_>, out: &mut Outpu
     done(desk.common, out, &json!({ "sanction": number, "person": person.0, "until": end }), &line)
 }
 
-fn sanctions(all: bool, today: Date, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+fn sanctions(all: bool, today: Date, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     for (number, own) in desk.state().register().sanctions() {
         let ended = own.until.is_some_and(|until| until < today);
         if ended && !all {

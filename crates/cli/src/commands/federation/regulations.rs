@@ -11,7 +11,7 @@ use damier_federation::{Fact, Pool};
 use jiff::civil::Date;
 use serde_json::json;
 
-use super::common::{Common, Desk, read};
+use super::common::{Common, OpenBooks, read};
 use super::done;
 use crate::output::{Output, Verdict};
 
@@ -33,7 +33,7 @@ pub(crate) struct BringArgs {
     from: Date,
 }
 
-pub(crate) fn bring(args: &BringArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn bring(args: &BringArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let act = acts::Bring { list: read(&args.file)?, pool: Some(args.pool), from: Some(args.from) };
     let facts = desk.act(act).with_context(|| args.file.display().to_string())?;
     let count = facts.iter().map(|fact| match fact {

@@ -11,7 +11,7 @@ use damier_language::{Language, Words};
 use jiff::civil::Date;
 use serde_json::json;
 
-use super::common::{Desk, NotDone};
+use super::common::{OpenBooks, RefusedAct};
 use super::events::{Which, named};
 use super::{done, ratings};
 use crate::output::{Output, Verdict, harmless};
@@ -55,7 +55,7 @@ pub(crate) struct ReportArgs {
     print: bool,
 }
 
-pub(crate) fn report(args: &ReportArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn report(args: &ReportArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let unfinished = args.unfinished_because.as_deref().map(str::trim);
     if unfinished == Some("") {
         bail!("--unfinished-because wants a reason");
@@ -78,11 +78,11 @@ pub(crate) fn report(args: &ReportArgs, desk: &mut Desk<'_>, out: &mut Output) -
         return Ok(Verdict::Fine);
     }
     let facts = match desk.decide(&act.clone().into()) {
-        Err(NotDone(known @ Refusal::Known { .. })) => {
+        Err(RefusedAct(known @ Refusal::Known { .. })) => {
             let told = known.translate(Words::of(Language::EN));
             let question = format!("{told}\nReplace the report?");
             if !crate::input::confirmed(&question, desk.common.json)? {
-                return Err(NotDone(known).into());
+                return Err(RefusedAct(known).into());
             }
             act.replace = true;
             desk.act(act)?
@@ -111,7 +111,7 @@ pub(crate) fn report(args: &ReportArgs, desk: &mut Desk<'_>, out: &mut Output) -
 }
 
 /// The event is in the books as it is reported.
-fn unchanged(name: &str, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+fn unchanged(name: &str, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let id = desk.state().events().find(|(_, own)| own.report.name == name).map_or(EventId(0), |own| own.0);
     let object = json!({ "event": id.0, "unchanged": true, "differences": [] });
     let line = format!("{id}: {} is in the books as it is reported; nothing was changed", harmless(name));
@@ -119,7 +119,7 @@ fn unchanged(name: &str, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
 }
 
 /// A difference in words.
-pub(super) fn told(state: &State, new: &[Fact], own: &Difference) -> String {
+pub(super) fn difference_text(state: &State, new: &[Fact], own: &Difference) -> String {
     harmless(&difference(state, new, own).translate(Words::of(Language::EN)))
 }
 
@@ -168,7 +168,7 @@ pub(crate) struct WhatIfArgs {
     which: Which,
 }
 
-pub(crate) fn what_if(args: &WhatIfArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn what_if(args: &WhatIfArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let mut reported = args.which.read(true)?;
     let mut new = Vec::new();
     let next = desk.state().next_person().0;
@@ -176,7 +176,7 @@ pub(crate) fn what_if(args: &WhatIfArgs, desk: &mut Desk<'_>, out: &mut Output) 
         new.push(Fact::Person(Box::new(new_person(&reported.entries[at]))));
         Some(PersonId(next + number))
     });
-    let people = people.map_err(NotDone)?;
+    let people = people.map_err(RefusedAct)?;
     // They are known for as long as this command runs; nothing is written.
     desk.suppose(new)?;
     put(&mut reported.report, &people, desk.state());

@@ -9,7 +9,7 @@ use damier_federation::{PersonId, Pool};
 use jiff::civil::Date;
 use serde_json::json;
 
-use super::common::{Common, Desk};
+use super::common::{Common, OpenBooks};
 use super::done;
 use super::ratings::list_on;
 use crate::output::{Output, Verdict};
@@ -26,7 +26,7 @@ pub(crate) struct DriftArgs {
     on: Option<Date>,
 }
 
-pub(crate) fn drift(args: &DriftArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn drift(args: &DriftArgs, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let book = desk.state().ratings(args.pool, desk.common.today())?;
     let list = list_on(&book, args.pool, args.on.unwrap_or(desk.common.today()))?;
     let before = book.history.lists.iter().rev().find(|own| own.starts < list.starts);

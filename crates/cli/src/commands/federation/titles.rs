@@ -11,7 +11,7 @@ use damier_federation::{Fact, PersonId, Pool, State};
 use jiff::civil::Date;
 use serde_json::json;
 
-use super::common::Desk;
+use super::common::OpenBooks;
 use super::done;
 use crate::output::{Output, Verdict, harmless};
 
@@ -43,7 +43,7 @@ pub(crate) struct TitleArgs {
     withdraw: bool,
 }
 
-pub(crate) fn title(args: &TitleArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn title(args: &TitleArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let person = desk.person(&args.who)?;
     let (title, pool, date) = (args.title, args.pool, args.date);
     let (who, ground, title) = (args.who.clone(), args.ground.clone(), Some(title));
@@ -80,7 +80,11 @@ pub(crate) struct PlaceTitlesArgs {
     date: Option<Date>,
 }
 
-pub(crate) fn place_titles(args: &PlaceTitlesArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn place_titles(
+    args: &PlaceTitlesArgs,
+    desk: &mut OpenBooks<'_>,
+    out: &mut Output,
+) -> Result<Verdict> {
     let (event, championship) = (args.event, args.championship.clone());
     let facts = desk.act(acts::PlaceTitles { event, championship, women: args.women, date: args.date })?;
     let awards: Vec<&Award> = facts
@@ -119,7 +123,7 @@ pub(crate) struct PlaceArgs {
     date: Date,
 }
 
-pub(crate) fn place(args: &PlaceArgs, desk: &mut Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn place(args: &PlaceArgs, desk: &mut OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let person = desk.person(&args.who)?;
     let (contest, date, place) = (args.contest.clone(), args.date, args.place);
     desk.act(acts::Place { who: args.who.clone(), place, contest, date: Some(date) })?;
@@ -136,7 +140,7 @@ pub(crate) struct LedgerArgs {
     who: String,
 }
 
-pub(crate) fn ledger(args: &LedgerArgs, desk: &Desk<'_>, out: &mut Output) -> Result<Verdict> {
+pub(crate) fn ledger(args: &LedgerArgs, desk: &OpenBooks<'_>, out: &mut Output) -> Result<Verdict> {
     let state = desk.state();
     let id = desk.person(&args.who)?;
     let today = desk.common.today();

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use damier_clock::{Control, Span};
 use damier_engine::Level;
 use damier_pdn::{
-    Action, ClockTime, Comment, GameType, Games, MoveNumber, Notation, Note, Outcome, PdnGame, PdnReader,
+    Action, ClockTime, Comment, GameEnd, GameType, Games, MoveNumber, Notation, Note, PdnGame, PdnReader,
     ReplayOptions, Step, replay, write_fen, write_game, write_move,
 };
 use damier_rules::game::Done;
@@ -92,7 +92,7 @@ impl GameFile {
             game.tags.set("FEN", write_fen(&sheet.start.setup()));
         }
         let result = sheet.game.state().result();
-        let outcome = result.and_then(|result| Outcome::of(result.outcome, variant));
+        let outcome = result.and_then(|result| GameEnd::of(result.outcome, variant));
         game.tags.set("Result", outcome.map_or("*", |outcome| outcome.text(variant)));
         game.line.steps.truncate(self.kept);
         self.add_steps(&mut game, sheet);

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 use std::thread;
 
-use damier_engine::Stop;
+use damier_engine::StopFlag;
 use tokio::signal::ctrl_c;
 
 /// The exit code of programs that end by Ctrl-C.
 const INTERRUPTED: i32 = 130;
 
 /// Listens from now on; what stops with Ctrl-C.
-pub(crate) fn listen() -> Arc<Stop> {
-    let stop = Arc::new(Stop::new());
+pub(crate) fn listen() -> Arc<StopFlag> {
+    let stop = Arc::new(StopFlag::new());
     let heard = Arc::clone(&stop);
     thread::spawn(move || {
         // Where the system does not tell of Ctrl-C, it ends the program as it always does.

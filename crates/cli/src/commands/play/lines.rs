@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use damier_engine::Stop;
+use damier_engine::StopFlag;
 
 /// No line needs more; what is longer is cut.
 const LONGEST: u64 = 4096;
@@ -44,7 +44,7 @@ impl Lines {
     }
 
     /// The next line, waited for at most so long, unless everything is to stop.
-    pub(crate) fn next(&self, patience: Option<Duration>, stop: &Stop) -> Got {
+    pub(crate) fn next(&self, patience: Option<Duration>, stop: &StopFlag) -> Got {
         let begun = Instant::now();
         loop {
             if stop.is_stopped() {

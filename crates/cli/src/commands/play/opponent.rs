@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use damier_engine::{Engine, Level, Limits, Report, Score, Stop, Thinking, expected_points};
+use damier_engine::{Engine, Level, Limits, Report, Score, StopFlag, Thinking, expected_points};
 use damier_rules::{Move, Position, Rulebook};
 
 use crate::searching::SearchArgs;
@@ -23,11 +23,11 @@ pub(crate) struct Opponent<'a> {
     search: &'a SearchArgs,
     pub(crate) level: Level,
     seed: u64,
-    stop: Arc<Stop>,
+    stop: Arc<StopFlag>,
 }
 
 /// What it wants to do.
-pub(crate) struct Wish {
+pub(crate) struct Request {
     pub(crate) mv: Move,
     /// What it thinks of its position.
     score: Score,
@@ -36,7 +36,7 @@ pub(crate) struct Wish {
     tabled: bool,
 }
 
-impl Wish {
+impl Request {
     /// Whether a draw is welcome.
     pub(crate) fn takes_a_draw(&self) -> bool {
         expected_points(self.score) <= 0.5
@@ -56,23 +56,28 @@ impl<'a> Opponent<'a> {
         search: &'a SearchArgs,
         level: Level,
         seed: u64,
-        stop: Arc<Stop>,
+        stop: Arc<StopFlag>,
     ) -> Opponent<'a> {
         Opponent { engine: search.engine(book), search, level, seed, stop }
     }
 
     /// Whether everything is to stop.
-    pub(crate) fn stop(&self) -> &Stop {
+    pub(crate) fn stop(&self) -> &StopFlag {
         &self.stop
     }
 
     /// Its move after some others; nothing if there is none.
-    pub(crate) fn wish(&mut self, start: &Position, moves: &[Move], clock: Option<Thinking>) -> Option<Wish> {
+    pub(crate) fn wish(
+        &mut self,
+        start: &Position,
+        moves: &[Move],
+        clock: Option<Thinking>,
+    ) -> Option<Request> {
         let limits = self.limits(clock);
         let found = self.engine.search(start, moves, &limits, &self.stop, &mut |_| {});
         let chosen = self.level.choose(&found, lot(self.seed, moves.len()))?;
         let (score, depth, tabled) = (chosen.score, chosen.depth, chosen.table_hits > 0);
-        Some(Wish { mv: *chosen.line.first()?, score, depth, tabled })
+        Some(Request { mv: *chosen.line.first()?, score, depth, tabled })
     }
 
     /// The level's limits, narrowed by what was typed and by the clock.

@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use damier_clock::named::{Class, Device};
 use damier_clock::{
-    Clock, ClockEvent, ClockFact, ClockRules, Control, Encounter, Moment, Outcome, Phase, Reason, Setup, Span,
+    Clock, ClockEvent, ClockFact, ClockRules, Consequence, Control, Encounter, Moment, Phase, Reason, Setup,
+    Span,
 };
 use damier_engine::{Thinking, TimeLeft};
 use damier_rules::rulebook::FlagMode;
@@ -82,7 +83,7 @@ impl Times {
     pub(crate) fn loser(&self) -> Option<Color> {
         match self.clock.phase(self.now()) {
             Phase::Ruled(ruling) => match ruling.outcome {
-                Outcome::Loses(color) => Some(color),
+                Consequence::Loses(color) => Some(color),
                 _ => None,
             },
             _ => None,

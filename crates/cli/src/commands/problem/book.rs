@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use damier_documents::compositions::{Book, book};
 
-use super::words::SpokenArgs;
+use super::describe::SpokenArgs;
 use super::works::WorkArgs;
 use crate::output::{Output, Verdict};
 

@@ -16,7 +16,7 @@ use serde_json::Value;
 use super::journal::Journal;
 use super::means::MeansArgs;
 use super::works::{Entry, WorkArgs};
-use super::{json, paper, standing, words as told};
+use super::{describe as told, json, paper, standing};
 use crate::output::{self, Output, Verdict};
 use crate::progress::Progress;
 
@@ -126,10 +126,10 @@ fn check(args: &CheckArgs, place: String, work: Composition, count: usize, bar: 
     let begun = Instant::now();
     bar.advance(0);
     let examination = examine(&work, &means, &mut |step| {
-        bar.say(match step {
+        bar.message(match step {
             Step::Proving => words.text("proof-proving"),
             Step::FirstMoves(done, all) => {
-                words.say("proof-first-moves", &Words::new().with("done", done).with("all", all))
+                words.translate("proof-first-moves", &Words::new().with("done", done).with("all", all))
             }
             Step::Walking => words.text("proof-walking"),
         });
@@ -166,7 +166,7 @@ fn print(args: &CheckArgs, checked: &Checked, out: &mut Output) -> Result<()> {
     let Checked { place, work, examination, report, .. } = checked;
     writeln!(out, "{}", out.bold(&output::harmless(&told::placed(words, place, work))))?;
     writeln!(out, "{}, {}", told::setting(words, work), told::genre(words, report))?;
-    let soundness = words.tell("soundness", &report.soundness);
+    let soundness = words.describe("soundness", &report.soundness);
     let title = words.label(&words.text("proof-verdict"), &soundness);
     let title = if is_faulty(report.soundness) { out.red(&title) } else { out.bold(&title) };
     writeln!(out, "{title}")?;

@@ -9,7 +9,7 @@ use damier_language::Args;
 use damier_rules::Color;
 use serde_json::json;
 
-use super::words as told;
+use super::describe as told;
 use super::works::WorkArgs;
 use crate::output::{self, Output, Verdict};
 
@@ -65,20 +65,20 @@ pub(crate) fn run(args: &ClassifyArgs, out: &mut Output) -> Result<Verdict> {
         }
         writeln!(out, "{}", out.bold(&output::harmless(&told::place(words, &entry.place))))?;
         let numbers = Args::new().with("white", white.units()).with("black", black.units());
-        writeln!(out, "{}: {}", told::setting(words, &work), words.say("proof-against", &numbers))?;
+        writeln!(out, "{}: {}", told::setting(words, &work), words.translate("proof-against", &numbers))?;
         match genre {
             None => writeln!(out, "{}", words.text("proof-fits-none"))?,
             Some(fit) => {
-                writeln!(out, "{} ({})", words.tell("genre", &fit.genre), fit.clause)?;
+                writeln!(out, "{} ({})", words.describe("genre", &fit.genre), fit.clause)?;
                 if let Some((for_white, for_black, clause)) = most_lead(work.code, fit.genre) {
                     let numbers = Args::new().with("white", for_white).with("black", for_black);
-                    writeln!(out, "{} ({clause})", words.say("proof-may-lead", &numbers))?;
+                    writeln!(out, "{} ({clause})", words.translate("proof-may-lead", &numbers))?;
                 }
             }
         }
         for fit in possible.iter().filter(|fit| Some(**fit) != genre) {
-            let genre = Args::new().with("genre", words.tell("genre", &fit.genre));
-            writeln!(out, "{} ({})", words.say("proof-also", &genre), fit.clause)?;
+            let genre = Args::new().with("genre", words.describe("genre", &fit.genre));
+            writeln!(out, "{} ({})", words.translate("proof-also", &genre), fit.clause)?;
         }
     }
     Ok(verdict)

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use damier_compose::Composition;
 use serde_json::Value;
 
-use super::words;
+use super::describe;
 use crate::input;
 
 /// The verdicts of earlier runs, and where new ones are written.
@@ -70,6 +70,6 @@ fn identity(work: &Composition) -> [String; SAME.len()] {
         work.code.name().to_owned(),
         work.task.goal.to_string(),
         work.given_kind().to_string(),
-        words::author(work),
+        describe::author(work),
     ]
 }

@@ -9,7 +9,7 @@ use damier_rules::Move;
 use serde_json::{Value, json};
 
 use super::check::Checked;
-use super::{standing, words};
+use super::{describe, standing};
 
 /// A whole check.
 pub(super) fn checked(checked: &Checked) -> Value {
@@ -33,7 +33,7 @@ pub(super) fn checked(checked: &Checked) -> Value {
         .collect();
     json!({
         "place": place,
-        "heading": words::heading(work),
+        "heading": describe::heading(work),
         "fen": write_fen(&work.given()),
         "variant": work.variant().name(),
         "code": work.code.name(),
@@ -42,7 +42,7 @@ pub(super) fn checked(checked: &Checked) -> Value {
         "soundness": report.soundness,
         "defective": report.is_defective(),
         "genre": report.genre.map(|fit| fit.genre),
-        "author_solution": words::author(work),
+        "author_solution": describe::author(work),
         "seconds": seconds.as_secs_f64(),
         "budget": budget.as_secs_f64(),
         "faults": faults,
@@ -59,14 +59,14 @@ pub(super) fn stage(stage: &Stage, code: Code) -> Value {
         let mut way = vec![other.other];
         way.extend(&other.proof);
         json!({
-            "before": words::line(&stage.start, &other.before),
-            "played": words::one(&at, &other.played),
-            "other": words::one(&at, &other.other),
+            "before": describe::line(&stage.start, &other.before),
+            "played": describe::one(&at, &other.played),
+            "other": describe::one(&at, &other.other),
             "kind": other.kind,
             "full": other.is_full(),
             "concluding": other.concluding,
             "exceeds": other.exceeds,
-            "line": words::line(&at, &way),
+            "line": describe::line(&at, &way),
         })
     };
     let (side, duals): (Vec<&Inaccuracy>, Vec<&Inaccuracy>) =
@@ -76,9 +76,9 @@ pub(super) fn stage(stage: &Stage, code: Code) -> Value {
         .iter()
         .map(|first| {
             let there = stage.start.play_unchecked(&first.mv);
-            let list = |moves: &[Move]| moves.iter().map(|mv| words::one(&there, mv)).collect::<Vec<_>>();
+            let list = |moves: &[Move]| moves.iter().map(|mv| describe::one(&there, mv)).collect::<Vec<_>>();
             json!({
-                "move": words::one(&stage.start, &first.mv),
+                "move": describe::one(&stage.start, &first.mv),
                 "verdict": first.verdict,
                 "exceeds": first.exceeds,
                 "half_moves": first.distance,
@@ -92,7 +92,7 @@ pub(super) fn stage(stage: &Stage, code: Code) -> Value {
         .iter()
         .map(|line| {
             json!({
-                "moves": words::line(&stage.start, &line.moves),
+                "moves": describe::line(&stage.start, &line.moves),
                 "thematic": line.thematic,
                 "final": write_fen(&line.ending.position.setup()),
                 "given_up": line.given_up,
@@ -109,8 +109,8 @@ pub(super) fn stage(stage: &Stage, code: Code) -> Value {
         "verdict": stage.verdict,
         "standing": standing::json(stage),
         "by_author": stage.by_author,
-        "solution": words::solution(Words::of(Language::EN), stage, code),
-        "main_line": words::line(&stage.start, stage.main_line()),
+        "solution": describe::solution(Words::of(Language::EN), stage, code),
+        "main_line": describe::line(&stage.start, stage.main_line()),
         "first_moves": first_moves,
         "side_solutions": side.into_iter().map(other).collect::<Vec<_>>(),
         "inaccuracies": duals.into_iter().map(other).collect::<Vec<_>>(),
@@ -126,13 +126,13 @@ fn undecided(stage: &Stage, own: &Undecided) -> Value {
     let at = own.before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
     let there = at.play_unchecked(&own.mv);
     json!({
-        "before": words::line(&stage.start, &own.before),
-        "move": words::one(&at, &own.mv),
+        "before": describe::line(&stage.start, &own.before),
+        "move": describe::one(&at, &own.mv),
         "engine": own.sight.as_ref().map(|sight| json!({
             "outlook": sight.outlook,
             "score": sight.seen().to_string(),
             "depth": sight.depth,
-            "line": words::line(&there, &sight.line),
+            "line": describe::line(&there, &sight.line),
         })),
     })
 }

@@ -3,6 +3,7 @@
 mod book;
 mod check;
 mod classify;
+pub(crate) mod describe;
 mod journal;
 mod json;
 pub(crate) mod means;
@@ -12,7 +13,6 @@ mod render;
 pub(crate) mod search;
 mod solve;
 mod standing;
-pub(crate) mod words;
 mod works;
 
 use anyhow::Result;

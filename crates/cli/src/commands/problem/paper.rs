@@ -9,7 +9,7 @@ use damier_documents::{Coordinates, Diagram, Theme};
 use damier_language::{Args, Words};
 
 use super::check::Checked;
-use super::{standing, words as told};
+use super::{describe as told, standing};
 
 /// The verdicts of all compositions, one after the other.
 pub(super) fn verdicts(words: &Words, checked: &[Checked]) -> Paper {
@@ -32,7 +32,7 @@ fn verdict(words: &Words, checked: &Checked) -> Vec<Block> {
         ..Diagram::new(work.given())
     };
     let mut beside = vec![
-        Block::paragraph(Text::strong(words.tell("soundness", &report.soundness))),
+        Block::paragraph(Text::strong(words.describe("soundness", &report.soundness))),
         Block::paragraph(format!("{}, {}", told::setting(words, work), told::genre(words, report))),
     ];
     beside.extend(told::broken(words, report).map(Block::paragraph));
@@ -60,7 +60,7 @@ fn verdict(words: &Words, checked: &Checked) -> Vec<Block> {
         ],
     );
     let rows = report.findings.iter().map(|finding| {
-        let state = words.tell("finding-state", &finding.state);
+        let state = words.describe("finding-state", &finding.state);
         let (topic, text) = told::finding(words, finding);
         let row = Row::new([state, topic, text, finding.clauses.join(", ")]);
         if finding.state == State::Broken { row.strong() } else { row }
@@ -89,21 +89,22 @@ fn first_moves(words: &Words, stage: &Stage) -> Option<Block> {
 /// Where another way departs, the position with an arrow for it.
 fn side_solutions(words: &Words, stage: &Stage) -> Vec<Block> {
     let side = stage.inaccuracies.iter().filter(|other| other.kind == DualKind::SideSolution);
-    let figures: Vec<Vec<Block>> = side
-        .take(6)
-        .map(|other| {
-            let at = other.before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
-            let diagram = Diagram {
-                theme: Theme::Print,
-                coordinates: Coordinates::of(at.variant()),
-                arrows: vec![(other.other.from(), other.other.to())],
-                caption: Some(
-                    words.say("proof-another-way", &Args::new().with("move", told::one(&at, &other.other))),
-                ),
-                ..Diagram::of(&at)
-            };
-            vec![Figure::new(diagram).into()]
-        })
-        .collect();
+    let figures: Vec<Vec<Block>> =
+        side.take(6)
+            .map(|other| {
+                let at = other.before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
+                let diagram = Diagram {
+                    theme: Theme::Print,
+                    coordinates: Coordinates::of(at.variant()),
+                    arrows: vec![(other.other.from(), other.other.to())],
+                    caption: Some(words.translate(
+                        "proof-another-way",
+                        &Args::new().with("move", told::one(&at, &other.other)),
+                    )),
+                    ..Diagram::of(&at)
+                };
+                vec![Figure::new(diagram).into()]
+            })
+            .collect();
     if figures.is_empty() { Vec::new() } else { vec![Grid::cards(3, figures).into()] }
 }

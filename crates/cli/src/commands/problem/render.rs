@@ -12,7 +12,7 @@ use damier_documents::paper::{Block, Figure, Grid, Heading, Paper, Text};
 use damier_documents::{Coordinates, Diagram, Theme};
 use damier_language::Words;
 
-use super::words::SpokenArgs;
+use super::describe::SpokenArgs;
 use super::works::WorkArgs;
 use crate::args::one_of;
 use crate::output::{Output, Verdict};

@@ -12,8 +12,8 @@ use damier_pdn::write_fen;
 use damier_rules::Variant;
 use serde_json::{Value, json};
 
+use super::describe::SpokenArgs;
 use super::register::load;
-use super::words::SpokenArgs;
 use super::works::guess;
 use crate::args;
 use crate::input::{self, Input};
@@ -162,7 +162,7 @@ fn print(
         let is_later = is_earlier(date, found) == Some(false);
         let later = if is_later { format!(" ({})", words.text("proof-not-earlier")) } else { String::new() };
         writeln!(out, "  {priority}{later}  {}  [{register} No. {}]", known.join(", "), record.number)?;
-        writeln!(out, "    {}", found.likeness.told(words))?;
+        writeln!(out, "    {}", found.likeness.text(words))?;
         writeln!(out, "    {}", out.dim(record.fen))?;
     }
     if found.is_empty() {
@@ -183,7 +183,7 @@ fn in_json(work: &Work, date: Option<Priority>, found: &[(&str, Found<'_>)]) -> 
             "priority": record.priority,
             "earlier": is_earlier(date, found),
             "position": record.fen,
-            "reason": found.likeness.told(words),
+            "reason": found.likeness.text(words),
             "like": found.likeness,
         })
     });

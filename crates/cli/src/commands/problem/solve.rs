@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::means::MeansArgs;
 use super::works::WorkArgs;
-use super::{json, standing, words};
+use super::{describe, json, standing};
 use crate::output::{self, Output, Verdict};
 use crate::progress::Progress;
 
@@ -32,7 +32,7 @@ pub(crate) struct SolveArgs {
     #[command(flatten)]
     means: MeansArgs,
     #[command(flatten)]
-    spoken: words::SpokenArgs,
+    spoken: describe::SpokenArgs,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -77,18 +77,18 @@ pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> Result<Verdict> {
                 }))?;
                 return Ok(());
             }
-            writeln!(out, "{}", out.bold(&output::harmless(&words::place(words, &entry.place))))?;
+            writeln!(out, "{}", out.bold(&output::harmless(&describe::place(words, &entry.place))))?;
             for stage in &found.stages {
                 let told = words.text(match stage.verdict {
                     Proof::Proven => "proof-proved",
                     Proof::Refuted => "proof-cannot-be-met",
                     Proof::NotDecided => "soundness-not-decided",
                 });
-                writeln!(out, "{}", words.label(&words.tell("goal", &stage.goal), &told))?;
+                writeln!(out, "{}", words.label(&words.describe("goal", &stage.goal), &told))?;
                 for (label, text) in standing::lines(words, stage) {
                     writeln!(out, "{}", words.label(&label, &text))?;
                 }
-                let solution = words::solution(words, stage, work.code);
+                let solution = describe::solution(words, stage, work.code);
                 if !solution.is_empty() {
                     writeln!(out, "{solution}")?;
                 }

@@ -6,7 +6,7 @@ use damier_language::{Args, Words};
 use damier_rules::Move;
 use serde_json::{Value, json};
 
-use super::words as told;
+use super::describe as told;
 
 /// A label with what stands under it; what is empty is left out.
 pub(super) fn lines(words: &Words, stage: &Stage) -> Vec<(String, String)> {
@@ -29,11 +29,11 @@ fn proved(words: &Words, stage: &Stage, stand: &Standing) -> Vec<String> {
     }
     if !stand.reach.is_empty() {
         let args = Args::new().with("moves", listed(stage, &stand.reach));
-        items.push(words.say("proof-rests-reach", &args));
+        items.push(words.translate("proof-rests-reach", &args));
     }
     if stand.fail > 0 {
         let args = Args::new().with("count", stand.fail).with("all", stage.first_moves.len());
-        items.push(words.say("proof-rests-fail", &args));
+        items.push(words.translate("proof-rests-fail", &args));
     }
     items
 }
@@ -45,7 +45,7 @@ fn judged(words: &Words, stage: &Stage, stand: &Standing) -> Vec<String> {
     }
     for (mv, score, depth) in &stand.seen_reaching {
         let args = scored(words, score, *depth).with("move", told::one(&stage.start, mv));
-        items.push(words.say("proof-rests-seen-reach", &args));
+        items.push(words.translate("proof-rests-seen-reach", &args));
     }
     if let Some(failing) = &stand.seen_failing {
         let args = scored(words, &failing.best, failing.depth).with("count", failing.count);
@@ -53,7 +53,7 @@ fn judged(words: &Words, stage: &Stage, stand: &Standing) -> Vec<String> {
             Seen::NotForced => "proof-rests-not-forced",
             _ => "proof-rests-seen-fail",
         };
-        items.push(words.say(id, &args));
+        items.push(words.translate(id, &args));
     }
     items.extend(later(words, stand.later.0));
     items
@@ -69,24 +69,24 @@ fn open(words: &Words, stage: &Stage, stand: &Standing) -> Vec<String> {
             let mv = told::one(&stage.start, mv);
             match seen {
                 Some((score, depth)) => {
-                    words.say("proof-rests-unclear", &scored(words, score, *depth).with("move", mv))
+                    words.translate("proof-rests-unclear", &scored(words, score, *depth).with("move", mv))
                 }
                 None => mv,
             }
         };
         let moves: Vec<String> = stand.open.iter().map(one).collect();
-        items.push(words.say("proof-rests-moves", &Args::new().with("moves", moves.join(", "))));
+        items.push(words.translate("proof-rests-moves", &Args::new().with("moves", moves.join(", "))));
     }
     items.extend(later(words, stand.later.1));
     items
 }
 
 fn later(words: &Words, count: usize) -> Option<String> {
-    (count > 0).then(|| words.say("proof-rests-later", &Args::new().with("count", count)))
+    (count > 0).then(|| words.translate("proof-rests-later", &Args::new().with("count", count)))
 }
 
 fn scored(words: &Words, score: &Seen, depth: u32) -> Args<'static> {
-    Args::new().with("score", words.tell("seen", score)).with("depth", depth)
+    Args::new().with("score", words.describe("seen", score)).with("depth", depth)
 }
 
 fn listed(stage: &Stage, moves: &[Move]) -> String {

@@ -4,7 +4,7 @@ use std::io::{Read as _, Write as _};
 
 use anyhow::{Context as _, Result, bail};
 use clap::{Args, Subcommand};
-use damier_application::post::inbox::{Taken, receive};
+use damier_application::correspondence::inbox::{Taken, receive};
 use damier_store::{Database, Place};
 use serde_json::json;
 

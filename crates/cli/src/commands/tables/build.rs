@@ -55,7 +55,7 @@ const MANY: u64 = 5_000_000;
 
 /// What a build told.
 #[derive(Default)]
-struct Told {
+struct BuildReport {
     present: usize,
     positions: u64,
     stored: Vec<(Material, Counts)>,
@@ -70,7 +70,7 @@ pub(crate) fn run(args: &BuildArgs, out: &mut Output) -> Result<Verdict> {
         memory: u64::from(args.memory) << 20,
     };
     let bar = Progress::new(Some(0), "{msg} {wide_bar} {percent}%, {eta} left");
-    let told = Mutex::new(Told::default());
+    let told = Mutex::new(BuildReport::default());
     let begun = Instant::now();
     let built = build(&folder, args.variant, &options, &|event| watch(event, &bar, &told));
     bar.finish();
@@ -111,7 +111,7 @@ fn slices(count: usize) -> String {
     if count == 1 { "1 slice".to_owned() } else { format!("{count} slices") }
 }
 
-fn watch(event: BuildEvent<'_>, bar: &Progress, told: &Mutex<Told>) {
+fn watch(event: BuildEvent<'_>, bar: &Progress, told: &Mutex<BuildReport>) {
     let mut told = told.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     match event {
         BuildEvent::Planned { present, missing, units, memory, disk } => {
@@ -131,7 +131,7 @@ fn watch(event: BuildEvent<'_>, bar: &Progress, told: &Mutex<Told>) {
         BuildEvent::Replaced(fault) => {
             bar.aside(|| complain(&anyhow::anyhow!("{fault}; it is built anew")));
         }
-        BuildEvent::Begun(material) => bar.say(material.to_string()),
+        BuildEvent::Begun(material) => bar.message(material.to_string()),
         BuildEvent::Advanced(units) => bar.advance(units),
         BuildEvent::Stored(material, counts) => {
             told.positions += counts.won + counts.drawn + counts.lost;

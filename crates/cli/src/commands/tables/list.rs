@@ -51,7 +51,7 @@ pub(crate) fn run(args: &ListArgs, out: &mut Output) -> Result<Verdict> {
         };
         let slices = tables.slices();
         if args.json {
-            out.json(&told(&tables, &slices))?;
+            out.json(&json(&tables, &slices))?;
         } else {
             summary(&tables, &slices, out)?;
             if args.variant.is_some() {
@@ -66,7 +66,7 @@ fn bytes(slices: &[SliceInfo]) -> u64 {
     slices.iter().map(|slice| slice.bytes).sum()
 }
 
-fn told(tables: &Tables, slices: &[SliceInfo]) -> Value {
+fn json(tables: &Tables, slices: &[SliceInfo]) -> Value {
     let slice = |slice: &SliceInfo| {
         json!({
             "material": slice.material.to_string(), "won": slice.counts.won, "drawn": slice.counts.drawn,

@@ -7,7 +7,7 @@ use anyhow::{Result, anyhow};
 use clap::Args;
 use damier_pdn::{Notation, write_fen, write_move};
 use damier_rules::{Color, Position, Variant};
-use damier_tables::{GameResult, Outcome, Tables, most_pieces};
+use damier_tables::{GameResult, TableValue, Tables, most_pieces};
 use serde_json::{Value, json};
 
 use super::folder::FolderArgs;
@@ -50,11 +50,12 @@ pub(crate) fn run(args: &ProbeArgs, out: &mut Output) -> Result<Verdict> {
     };
     let moves = moves(&tables, &position);
     if args.json {
-        let mut value = told(
+        let mut value = with_outcome(
             outcome,
             json!({ "variant": args.variant.name(), "position": write_fen(&position.setup()) }),
         );
-        value["moves"] = moves.iter().map(|(mv, outcome)| told(*outcome, json!({ "move": mv }))).collect();
+        value["moves"] =
+            moves.iter().map(|(mv, outcome)| with_outcome(*outcome, json!({ "move": mv }))).collect();
         out.json(&value)?;
         return Ok(Verdict::Fine);
     }
@@ -87,9 +88,9 @@ fn unknown(tables: &Tables, position: &Position, folder: &Path) -> anyhow::Error
 }
 
 /// The outcome of each move for the side that makes it, the best first.
-fn moves(tables: &Tables, position: &Position) -> Vec<(String, Outcome)> {
+fn moves(tables: &Tables, position: &Position) -> Vec<(String, TableValue)> {
     let notation = Notation::pdn(position.variant());
-    let mut moves: Vec<(String, Outcome)> = position
+    let mut moves: Vec<(String, TableValue)> = position
         .legal_moves()
         .iter()
         .filter_map(|mv| {
@@ -105,7 +106,7 @@ fn moves(tables: &Tables, position: &Position) -> Vec<(String, Outcome)> {
     moves
 }
 
-fn sentence(position: &Position, outcome: Outcome) -> String {
+fn sentence(position: &Position, outcome: TableValue) -> String {
     let side = position.to_move();
     let half_moves = if outcome.distance == 1 { "half-move" } else { "half-moves" };
     let wins = |winner: Color| format!("{side} to move; {winner} wins in {} {half_moves}.", outcome.distance);
@@ -117,7 +118,7 @@ fn sentence(position: &Position, outcome: Outcome) -> String {
     }
 }
 
-fn told(outcome: Outcome, mut value: Value) -> Value {
+fn with_outcome(outcome: TableValue, mut value: Value) -> Value {
     value["result"] = json!(match outcome.result {
         GameResult::Win => "win",
         GameResult::Draw => "draw",

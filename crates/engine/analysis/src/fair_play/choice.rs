@@ -1,6 +1,6 @@
 //! One move among those that could have been made.
 
-use damier_engine::{Engine, Limits, Report, Score, Stop, expected_points, loss};
+use damier_engine::{Engine, Limits, Report, Score, StopFlag, expected_points, loss};
 use damier_rules::{Color, Move, Position};
 use serde::Serialize;
 
@@ -58,7 +58,7 @@ pub fn choose(
     start: &Position,
     before: &[Move],
     mv: &Move,
-    stop: &Stop,
+    stop: &StopFlag,
 ) -> Option<Choice> {
     let position = before.iter().fold(*start, |position, mv| position.play_unchecked(mv));
     let (side, legal) = (position.to_move(), position.legal_moves().len());
@@ -89,7 +89,7 @@ fn worth(
     start: &Position,
     before: &[Move],
     mv: &Move,
-    stop: &Stop,
+    stop: &StopFlag,
 ) -> Option<Score> {
     let moves: Vec<Move> = before.iter().chain([mv]).copied().collect();
     let limits = Limits { lines: 1, ..limits.clone() };

@@ -9,7 +9,7 @@ use damier_protocol::dxp::{
 use damier_rules::game::Outcome;
 use damier_rules::{Color, Move, Position, Variant};
 
-use super::{Answer, Failure, Player};
+use super::{Failure, Player, Reply};
 use crate::pace::Side;
 
 /// A program at the other end of a socket.
@@ -142,7 +142,7 @@ impl Player for DxpPlayer {
         Ok(())
     }
 
-    fn think(&mut self, _: &Position, moves: &[Move], side: &Side) -> Result<Answer, Failure> {
+    fn think(&mut self, _: &Position, moves: &[Move], side: &Side) -> Result<Reply, Failure> {
         self.catch_up(moves)?;
         self.allowed = side.allowed().unwrap_or_default();
         let patience = self.allowed.saturating_add(self.patience);
@@ -154,7 +154,7 @@ impl Player for DxpPlayer {
                     })?;
                     self.position = self.position.play_unchecked(&mv);
                     self.known += 1;
-                    return Ok(Answer { mv, score: None });
+                    return Ok(Reply { mv, score: None });
                 }
                 Message::End { reason, .. } => {
                     self.send_end(EndReason::Unsaid)?;

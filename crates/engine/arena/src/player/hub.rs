@@ -8,7 +8,7 @@ use damier_protocol::dxp::EndReason;
 use damier_protocol::hub::{Client, Go, variant_name, variant_named};
 use damier_rules::{Color, Move, Position, Variant};
 
-use super::{Answer, Failure, Player};
+use super::{Failure, Player, Reply};
 use crate::pace::Side;
 
 /// How long a program may take to start.
@@ -125,7 +125,7 @@ impl Player for HubPlayer {
         Ok(None)
     }
 
-    fn think(&mut self, start: &Position, moves: &[Move], side: &Side) -> Result<Answer, Failure> {
+    fn think(&mut self, start: &Position, moves: &[Move], side: &Side) -> Result<Reply, Failure> {
         let patience = side.allowed().unwrap_or_default().saturating_add(self.patience);
         let hit =
             |(count, reply, _): &mut (usize, Move, Position)| moves.get(*count..) == Some(&[*reply][..]);
@@ -137,7 +137,7 @@ impl Player for HubPlayer {
             self.client.search(start, moves, &side.level(), Go::Think, patience)?
         };
         self.expected = found.reply;
-        Ok(Answer { mv: found.mv, score: found.score })
+        Ok(Reply { mv: found.mv, score: found.score })
     }
 }
 

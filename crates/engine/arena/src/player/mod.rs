@@ -29,7 +29,7 @@ pub trait Player {
     ) -> Result<(), Failure>;
 
     /// A move in the position after these moves.
-    fn think(&mut self, start: &Position, moves: &[Move], side: &Side) -> Result<Answer, Failure>;
+    fn think(&mut self, start: &Position, moves: &[Move], side: &Side) -> Result<Reply, Failure>;
 
     /// The opponent thinks in the position after these moves, and the player may do so too. Those that were not
     /// asked to when they were seated do nothing.
@@ -51,7 +51,7 @@ pub type AnyPlayer = dyn Player + Send;
 
 /// A move, and what the player thinks of the position.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Answer {
+pub struct Reply {
     /// The move.
     pub mv: Move,
     /// In men for the player.

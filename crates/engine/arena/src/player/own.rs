@@ -3,12 +3,12 @@
 use std::sync::Arc;
 use std::thread::JoinHandle;
 
-use damier_engine::{Engine, Level, Limits, Options, Stop};
+use damier_engine::{Engine, Level, Limits, Options, StopFlag};
 use damier_protocol::dxp::EndReason;
 use damier_protocol::hub::score_in_men;
 use damier_rules::{Color, Lots, Move, Position, Rulebook, Variant};
 
-use super::{Answer, Failure, Player};
+use super::{Failure, Player, Reply};
 use crate::pace::Side;
 
 /// Our engine as a player.
@@ -26,7 +26,7 @@ pub struct OwnPlayer {
 enum Thinker {
     Here(Box<Engine>),
     Away {
-        stop: Arc<Stop>,
+        stop: Arc<StopFlag>,
         work: JoinHandle<Box<Engine>>,
     },
     /// It broke down at work.
@@ -76,13 +76,13 @@ impl Player for OwnPlayer {
         Ok(())
     }
 
-    fn think(&mut self, start: &Position, moves: &[Move], side: &Side) -> Result<Answer, Failure> {
+    fn think(&mut self, start: &Position, moves: &[Move], side: &Side) -> Result<Reply, Failure> {
         let limits = Limits { lines: self.level.limits().lines, ..side.limits() };
-        let found = self.engine()?.search(start, moves, &limits, &Stop::new(), &mut |_| {});
+        let found = self.engine()?.search(start, moves, &limits, &StopFlag::new(), &mut |_| {});
         let chosen = self.level.choose(&found, self.lots.number()).ok_or(Failure::NoMove)?;
         let mv = *chosen.line.first().ok_or(Failure::NoMove)?;
         self.expected = chosen.line.get(1).copied();
-        Ok(Answer { mv, score: Some(score_in_men(chosen.score)) })
+        Ok(Reply { mv, score: Some(score_in_men(chosen.score)) })
     }
 
     fn ponder(&mut self, start: &Position, moves: &[Move], _: &Side) -> Result<(), Failure> {
@@ -91,7 +91,7 @@ impl Player for OwnPlayer {
         let ahead: Vec<Move> = moves.iter().copied().chain([reply]).collect();
         self.engine()?;
         if let Thinker::Here(mut engine) = std::mem::replace(&mut self.engine, Thinker::Gone) {
-            let (stop, start) = (Arc::new(Stop::new()), *start);
+            let (stop, start) = (Arc::new(StopFlag::new()), *start);
             let heard = Arc::clone(&stop);
             let work = std::thread::spawn(move || {
                 engine.search(&start, &ahead, &limits, &heard, &mut |_| {});

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use damier_engine::{Probe, Stop};
+use damier_engine::{Probe, StopFlag};
 use damier_rules::{Color, Move, Position, Variant};
 
 use super::playing::Played;
@@ -21,7 +21,7 @@ pub struct Means {
     /// Endgame tables.
     pub tables: Option<Arc<dyn Probe>>,
     /// Somebody may stop it.
-    pub stop: Option<Arc<Stop>>,
+    pub stop: Option<Arc<StopFlag>>,
 }
 
 impl Means {
@@ -42,7 +42,7 @@ pub(crate) struct Judge {
     begun: Instant,
     time: Duration,
     deadline: Option<Instant>,
-    stop: Option<Arc<Stop>>,
+    stop: Option<Arc<StopFlag>>,
 }
 
 /// The part of the time by which settling a proof may go over the end of its phase.

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use damier_engine::{Engine, Limits, Options, Probe, Score, Stop, Thinking};
+use damier_engine::{Engine, Limits, Options, Probe, Score, StopFlag, Thinking};
 use damier_rules::{Color, Move, Position, Variant};
 
 use super::playing::Played;
@@ -194,7 +194,7 @@ pub(super) struct Eye {
     goal: Goal,
     hash: usize,
     tables: Option<Arc<dyn Probe>>,
-    stop: Arc<Stop>,
+    stop: Arc<StopFlag>,
     engine: Option<Engine>,
 }
 
@@ -205,7 +205,7 @@ impl Eye {
         goal: Goal,
         hash: usize,
         tables: Option<Arc<dyn Probe>>,
-        stop: Option<Arc<Stop>>,
+        stop: Option<Arc<StopFlag>>,
     ) -> Option<Eye> {
         let eye = Eye { variant, goal, hash, tables, stop: stop.unwrap_or_default(), engine: None };
         (goal != Goal::GiveAway).then_some(eye)
@@ -217,7 +217,7 @@ impl Eye {
     }
 
     /// Somebody may stop it.
-    pub(super) const fn stop(&self) -> &Arc<Stop> {
+    pub(super) const fn stop(&self) -> &Arc<StopFlag> {
         &self.stop
     }
 

@@ -2,8 +2,8 @@
 
 use damier_rules::Variant;
 
+use super::finding_text::Passing;
 use super::genre::Genre;
-use super::said::Passing;
 use crate::Code;
 use crate::check::{DualKind, DualKinds};
 

@@ -3,10 +3,10 @@
 use damier_rules::{Color, Move, Position, Rank, Square, Variant};
 
 use super::facts::names;
+use super::finding_text::FindingText;
 use super::findings::State;
 use super::genre::Fit;
 use super::report::Reporter;
-use super::said::Said;
 use super::superfluous::{Extras, extras};
 use crate::check::{Ending, Means, Stage};
 use crate::{Code, Goal};
@@ -28,8 +28,8 @@ impl Reporter<'_> {
             (false, false) => State::NotDecided,
         };
         let said = match independent {
-            0 => Said::NoVariation { lines: stage.lines.len(), needed },
-            found => Said::Variations { found, needed, by_author: stage.by_author },
+            0 => FindingText::NoVariation { lines: stage.lines.len(), needed },
+            found => FindingText::Variations { found, needed, by_author: stage.by_author },
         };
         self.push("variations", clause, state, said);
         if self.work.task.goal.is_lock() {
@@ -48,9 +48,14 @@ impl Reporter<'_> {
                 (false, Code::Ukraine2023) => State::Broken,
                 (false, _) => State::Warning,
             };
-            self.push("locked placements", clause, state, Said::Placements { count: placements.len() });
+            self.push(
+                "locked placements",
+                clause,
+                state,
+                FindingText::Placements { count: placements.len() },
+            );
             let clause = self.clause("UA13-VI.2.8.2", "UA-VIII.Formal.10", "COL-5.2.8.2");
-            self.push("exact locking", clause, State::Met, Said::LockedExactly { goal: stage.goal });
+            self.push("exact locking", clause, State::Met, FindingText::LockedExactly { goal: stage.goal });
         }
     }
 
@@ -68,7 +73,7 @@ impl Reporter<'_> {
             let small = self.work.variant() != Variant::International && fit.genre.is_combinational();
             let ua23 = if small { "UA-VIII.Formal.8.3" } else { "UA-VIII.Formal.5" };
             let clause = self.clause("UA13-VI.2.7.2", ua23, "COL-5.2.7.2");
-            self.push("final", clause, State::Warning, Said::FinalNotQuiet);
+            self.push("final", clause, State::Warning, FindingText::FinalNotQuiet);
         }
         let (white, black) = (end.white, end.black);
         let judged = if is_lock { &stage.lines[..] } else { &stage.lines[..1] };
@@ -76,11 +81,11 @@ impl Reporter<'_> {
             judged.iter().map(|line| &line.ending).filter(|end| !end.unneeded.is_empty()).collect();
         wasteful.dedup_by_key(|end| end.position);
         if wasteful.is_empty() {
-            self.push("final", clause, State::Met, Said::FinalEconomical { white, black });
+            self.push("final", clause, State::Met, FindingText::FinalEconomical { white, black });
         }
         for Ending { white, black, unneeded, .. } in wasteful {
             let squares = names(self.work, &unneeded.iter().copied().collect());
-            let said = Said::FinalUnneeded { white: *white, black: *black, squares };
+            let said = FindingText::FinalUnneeded { white: *white, black: *black, squares };
             self.push("final", clause, State::Warning, said);
         }
         self.study_final(end, fit);
@@ -88,11 +93,11 @@ impl Reporter<'_> {
         let small = !hundred && !self.work.variant().has_towers();
         let combination = self.work.code == Code::Ukraine2023 && fit.genre.is_combinational();
         if small && combination && end.quiet && stage.goal != Goal::Draw {
-            self.push("final", "UA-VIII.Formal.8.3", State::Met, Said::FinalAfterCombination);
+            self.push("final", "UA-VIII.Formal.8.3", State::Met, FindingText::FinalAfterCombination);
         }
         if hundred && self.work.code == Code::Ukraine2023 && fit.genre.is_combinational() {
-            let many = (white > 1).then_some(Said::FinalManyWhite { white });
-            let free = (black > 0 && !end.blocked).then_some(Said::FinalFreeBlack { black });
+            let many = (white > 1).then_some(FindingText::FinalManyWhite { white });
+            let free = (black > 0 && !end.blocked).then_some(FindingText::FinalFreeBlack { black });
             for said in [many, free].into_iter().flatten() {
                 self.push("final", "UA-VIII.Formal.8.4", State::Warning, said);
             }
@@ -108,13 +113,18 @@ impl Reporter<'_> {
         let columns = self.work.code == Code::Columns;
         let clause = |own| if columns { "COL-5.3.8.4" } else { own };
         if end.white == 1 {
-            self.push("final", clause("UA13-VI.3.8.4.1"), State::Met, Said::StudyFinalOne);
+            self.push("final", clause("UA13-VI.3.8.4.1"), State::Met, FindingText::StudyFinalOne);
         } else if end.unneeded.is_empty() {
-            let said = Said::StudyFinalMotif { white: end.white };
+            let said = FindingText::StudyFinalMotif { white: end.white };
             self.push("final", clause("UA13-VI.3.8.4.2"), State::Met, said);
         } else {
             let squares = names(self.work, &end.unneeded.iter().copied().collect());
-            self.push("final", clause("UA13-VI.3.8.4.2"), State::Warning, Said::StudyFinalIdle { squares });
+            self.push(
+                "final",
+                clause("UA13-VI.3.8.4.2"),
+                State::Warning,
+                FindingText::StudyFinalIdle { squares },
+            );
         }
     }
 
@@ -135,9 +145,9 @@ impl Reporter<'_> {
         }
         let clause = self.clause("UA13-VI.2.7.4", "UA-VIII.Art.7.8", "COL-5.2.7.4");
         if idle.is_empty() {
-            self.push("kings", clause, State::Met, Said::KingsPlay);
+            self.push("kings", clause, State::Met, FindingText::KingsPlay);
         } else {
-            let said = Said::KingsIdle { squares: names(self.work, &idle) };
+            let said = FindingText::KingsIdle { squares: names(self.work, &idle) };
             self.push("kings", clause, State::Warning, said);
         }
     }
@@ -147,14 +157,14 @@ impl Reporter<'_> {
         let Extras { superfluous, open } = extras(stage, means);
         let squares = |squares: Vec<Square>| names(self.work, &squares.into_iter().collect());
         if superfluous.is_empty() && open.is_empty() {
-            self.push("construction", clause, State::Met, Said::NothingSuperfluous);
+            self.push("construction", clause, State::Met, FindingText::NothingSuperfluous);
         }
         if !superfluous.is_empty() {
-            let said = Said::Superfluous { squares: squares(superfluous) };
+            let said = FindingText::Superfluous { squares: squares(superfluous) };
             self.push("construction", clause, State::Warning, said);
         }
         if !open.is_empty() {
-            let said = Said::SuperfluousOpen { squares: squares(open) };
+            let said = FindingText::SuperfluousOpen { squares: squares(open) };
             self.push("construction", clause, State::NotDecided, said);
         }
     }

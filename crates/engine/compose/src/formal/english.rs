@@ -2,94 +2,94 @@
 
 use std::fmt;
 
-use super::said::{Economy, Passing, Said};
+use super::finding_text::{Economy, FindingText, Passing};
 
-impl fmt::Display for Said {
+impl fmt::Display for FindingText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let more = |exceeds: &bool| if *exceeds { ", which locks more than asked" } else { "" };
         let end = |f: &mut fmt::Formatter<'_>, white: &usize, black: &usize| {
             write!(f, "the main line ends with {white} white and {black} black pieces")
         };
         match self {
-            Said::CodeSilent { code, variant } => {
+            FindingText::CodeSilent { code, variant } => {
                 write!(f, "the {} does not speak of {}", code.title(), variant.title())
             }
-            Said::Informal { fault } => write!(f, "informal: {fault}"),
-            Said::Illegal { fault } => write!(f, "illegal: {fault}"),
-            Said::NoGenre { white, black } => write!(f, "{white} against {black} fits no genre of the code"),
-            Said::Genre { genre, white, black } => write!(f, "{}, {white} against {black}", genre.title()),
-            Said::EqualForces => f.write_str("the forces are equal"),
-            Said::Lead { side, lead, most } => write!(f, "{side} leads by {lead}, at most {most} is allowed"),
-            Said::TooGreatLead { side, lead, most } => {
+            FindingText::Informal { fault } => write!(f, "informal: {fault}"),
+            FindingText::Illegal { fault } => write!(f, "illegal: {fault}"),
+            FindingText::NoGenre { white, black } => write!(f, "{white} against {black} fits no genre of the code"),
+            FindingText::Genre { genre, white, black } => write!(f, "{}, {white} against {black}", genre.title()),
+            FindingText::EqualForces => f.write_str("the forces are equal"),
+            FindingText::Lead { side, lead, most } => write!(f, "{side} leads by {lead}, at most {most} is allowed"),
+            FindingText::TooGreatLead { side, lead, most } => {
                 write!(f, "informal: {side} leads by {lead}, at most {most} is allowed")
             }
-            Said::BlackHasTask => f.write_str(
+            FindingText::BlackHasTask => f.write_str(
                 "Black has the task, which the codes give to White; White is here the side that has it",
             ),
-            Said::FirstMoveCaptures => f.write_str("the first move of White is a capture"),
-            Said::FirstMoveQuiet => f.write_str("the first move is no capture"),
-            Said::NothingEnPrise => f.write_str("nothing is en prise, so no last move has to be shown"),
-            Said::ArisesFrom { fen, line } => {
+            FindingText::FirstMoveCaptures => f.write_str("the first move of White is a capture"),
+            FindingText::FirstMoveQuiet => f.write_str("the first move is no capture"),
+            FindingText::NothingEnPrise => f.write_str("nothing is en prise, so no last move has to be shown"),
+            FindingText::ArisesFrom { fen, line } => {
                 write!(f, "a piece is en prise; it can arise from {fen} by {line}")
             }
-            Said::LastMove { line } => write!(f, "a piece is en prise; Black may have played {line}"),
-            Said::NoLastMove => {
+            FindingText::LastMove { line } => write!(f, "a piece is en prise; Black may have played {line}"),
+            FindingText::NoLastMove => {
                 f.write_str("illegal: a piece is en prise and Black has no last move that explains it")
             }
-            Said::AuthorShows { text } => write!(f, "the author shows: {text}"),
-            Said::Proved { goal } => write!(f, "{goal}: proved against every defence"),
-            Said::Prevented { goal } => write!(f, "{goal}: Black can prevent it"),
-            Said::OtherSideWins { side, first, kind } => {
+            FindingText::AuthorShows { text } => write!(f, "the author shows: {text}"),
+            FindingText::Proved { goal } => write!(f, "{goal}: proved against every defence"),
+            FindingText::Prevented { goal } => write!(f, "{goal}: Black can prevent it"),
+            FindingText::OtherSideWins { side, first, kind } => {
                 write!(f, "with {first} to move {side} wins; to check that task, give the kind {kind}")
             }
-            Said::OtherSideToMoveWins { side, fen } => {
+            FindingText::OtherSideToMoveWins { side, fen } => {
                 write!(f, "with {side} to move {side} wins; to check that task, give {fen}")
             }
-            Said::IsDrawn => {
+            FindingText::IsDrawn => {
                 f.write_str("neither side wins against the best play; to check that, give the task draw")
             }
-            Said::IsWonOtherwise => {
+            FindingText::IsWonOtherwise => {
                 f.write_str("White wins without locking this; to check that, give the task win")
             }
-            Said::TaskOpen { goal } => write!(f, "{goal}: not decided within the budget"),
-            Said::AuthorFails { line, answers } => {
+            FindingText::TaskOpen { goal } => write!(f, "{goal}: not decided within the budget"),
+            FindingText::AuthorFails { line, answers } => {
                 write!(f, "the author's line fails: {line}, answered by {}", answers.join(" or "))
             }
-            Said::DefenceOpen { defence, after } => {
+            FindingText::DefenceOpen { defence, after } => {
                 write!(f, "the defence {defence}{} is not decided within the budget", behind(after))
             }
-            Said::FalseWayReaches { line } => write!(f, "the false way {line} reaches the goal"),
-            Said::FalseWayRefuted { line, ways } => {
+            FindingText::FalseWayReaches { line } => write!(f, "the false way {line} reaches the goal"),
+            FindingText::FalseWayRefuted { line, ways } => {
                 write!(f, "the false way {line} is refuted in {ways} ways")
             }
-            Said::FalseWayOpen { line } => write!(f, "the false way {line} is not decided"),
-            Said::FullSideSolution { way, exceeds } => {
+            FindingText::FalseWayOpen { line } => write!(f, "the false way {line} is not decided"),
+            FindingText::FullSideSolution { way, exceeds } => {
                 write!(f, "full side solution{}: {way}", more(exceeds))
             }
-            Said::PartialSideSolution { after, way, exceeds } => {
+            FindingText::PartialSideSolution { after, way, exceeds } => {
                 write!(f, "partial side solution{} after {after}: {way}", more(exceeds))
             }
-            Said::MoreWays { count } => write!(f, "partial side solutions beside these: {count}"),
-            Said::OthersOpen { count } => {
+            FindingText::MoreWays { count } => write!(f, "partial side solutions beside these: {count}"),
+            FindingText::OthersOpen { count } => {
                 write!(f, "no other way found; {count} other moves are not decided within the budget")
             }
-            Said::NoWinSeen { count, depth } => write!(
+            FindingText::NoWinSeen { count, depth } => write!(
                 f,
                 "no other way found; {count} other moves are not proved to fail, and after none of them \
                  the engine sees the goal reached, looking {depth} half-moves ahead or more"
             ),
-            Said::LikelyKey { key, score, depth } => write!(
+            FindingText::LikelyKey { key, score, depth } => write!(
                 f,
                 "{key} is likely to be the key: not proved against every defence, but the engine says \
                  {score}, looking {depth} half-moves ahead"
             ),
-            Said::DefenceSeen { defence, after, score, depth } => write!(
+            FindingText::DefenceSeen { defence, after, score, depth } => write!(
                 f,
                 "the defence {defence}{} is not decided; the engine says {score} for White, looking {depth} \
                  half-moves ahead",
                 behind(after)
             ),
-            Said::LikelySideSolution { after, other, score, depth } => {
+            FindingText::LikelySideSolution { after, other, score, depth } => {
                 if after.is_empty() {
                     write!(f, "{other} is likely to reach the goal too: ")?;
                 } else {
@@ -97,67 +97,67 @@ impl fmt::Display for Said {
                 }
                 write!(f, "not proved, but the engine says {score}, looking {depth} half-moves ahead")
             }
-            Said::OthersFail => f.write_str("every other move of White is proved to fail"),
-            Said::OthersFailBut { count } => {
+            FindingText::OthersFail => f.write_str("every other move of White is proved to fail"),
+            FindingText::OthersFailBut { count } => {
                 write!(f, "every other move of White is proved to fail but for the {count} named in this report")
             }
-            Said::Inaccuracy { number, other, played, kind, passing } => {
+            FindingText::Inaccuracy { number, other, played, kind, passing } => {
                 write!(f, "move {number}: {other} beside {played}: {}, {}", kind.title(), passing.note())
             }
-            Said::MoreInaccuracies { count } => write!(f, "inaccuracies beside these: {count}"),
-            Said::NoInaccuracy => f.write_str("none"),
-            Said::NoVariation { lines, needed } => write!(
+            FindingText::MoreInaccuracies { count } => write!(f, "inaccuracies beside these: {count}"),
+            FindingText::NoInaccuracy => f.write_str("none"),
+            FindingText::NoVariation { lines, needed } => write!(
                 f,
                 "none of {lines} lines counts as a thematic variation, since it has a side solution or ends \
                  with pieces that are not needed; at least {needed} needed"
             ),
-            Said::Variations { found, needed, by_author } => {
+            FindingText::Variations { found, needed, by_author } => {
                 let shown = if *by_author { "shown by the author" } else { "found" };
                 write!(f, "{found} independent thematic variations {shown}, at least {needed} needed")
             }
-            Said::Placements { count } => write!(f, "{count} different placements of the locked pieces"),
-            Said::LockedExactly { goal } => write!(f, "{goal} in every line"),
-            Said::FinalNotQuiet => f.write_str("in the final Black is not to make a move without capture"),
-            Said::FinalEconomical { white, black } => {
+            FindingText::Placements { count } => write!(f, "{count} different placements of the locked pieces"),
+            FindingText::LockedExactly { goal } => write!(f, "{goal} in every line"),
+            FindingText::FinalNotQuiet => f.write_str("in the final Black is not to make a move without capture"),
+            FindingText::FinalEconomical { white, black } => {
                 end(f, white, black)?;
                 f.write_str(", none of White's can be spared")
             }
-            Said::FinalUnneeded { white, black, squares } => {
+            FindingText::FinalUnneeded { white, black, squares } => {
                 end(f, white, black)?;
                 write!(f, "; not needed: {squares}")
             }
-            Said::FinalManyWhite { white } => {
+            FindingText::FinalManyWhite { white } => {
                 write!(f, "{white} white pieces are left in the final; on the large board there must be one")
             }
-            Said::FinalFreeBlack { black } => {
+            FindingText::FinalFreeBlack { black } => {
                 write!(
                     f,
                     "{black} black pieces are left in the final; on the large board they must be blocked"
                 )
             }
-            Said::KingsPlay => f.write_str("every king of the start takes part"),
-            Said::KingsIdle { squares } => write!(f, "kings without part in the play: {squares}"),
-            Said::NothingSuperfluous => f.write_str("no piece can be taken away without harm"),
-            Said::SuperfluousOpen { squares } => {
+            FindingText::KingsPlay => f.write_str("every king of the start takes part"),
+            FindingText::KingsIdle { squares } => write!(f, "kings without part in the play: {squares}"),
+            FindingText::NothingSuperfluous => f.write_str("no piece can be taken away without harm"),
+            FindingText::SuperfluousOpen { squares } => {
                 write!(
                     f,
                     "whether these pieces may be taken away is not decided within the budget: {squares}"
                 )
             }
-            Said::Superfluous { squares } => {
+            FindingText::Superfluous { squares } => {
                 write!(f, "may be taken away, each alone, without harm to the solution: {squares}")
             }
-            Said::AllActive { white } => {
+            FindingText::AllActive { white } => {
                 write!(f, "all {white} white pieces move or are given up in the main line")
             }
-            Said::Idle { idle, white, squares } => write!(
+            FindingText::Idle { idle, white, squares } => write!(
                 f,
                 "white pieces that neither move nor are given up in the main line: {idle} of {white} ({squares})"
             ),
-            Said::GivenUp { pieces, moves } => {
+            FindingText::GivenUp { pieces, moves } => {
                 write!(f, "{pieces} white pieces are given up in the main line of {moves} moves")
             }
-            Said::Majority { number, chains, economy } => {
+            FindingText::Majority { number, chains, economy } => {
                 let economy = match economy {
                     Economy::Rich => "economical, three directions or more",
                     Economy::Economical => "economical",
@@ -165,49 +165,49 @@ impl fmt::Display for Said {
                 };
                 write!(f, "move {number}: sacrifice on the majority rule {chains}, {economy}")
             }
-            Said::Pure => f.write_str("no inaccuracy in the main line"),
-            Said::Impure { count } => write!(f, "{count} inaccuracies in the main line"),
-            Said::Echoes { count } => write!(
+            FindingText::Pure => f.write_str("no inaccuracy in the main line"),
+            FindingText::Impure { count } => write!(f, "{count} inaccuracies in the main line"),
+            FindingText::Echoes { count } => write!(
                 f,
                 "{count} thematic variations end in a pattern that another one has elsewhere on the board"
             ),
-            Said::OnlyRefutations { count } => {
+            FindingText::OnlyRefutations { count } => {
                 write!(f, "{count} first moves are refuted by a single answer of Black")
             }
-            Said::ReadyFinal { squares } => {
+            FindingText::ReadyFinal { squares } => {
                 write!(f, "pieces that are locked in the end stand locked from the beginning: {squares}")
             }
-            Said::NoPracticalProblems => f.write_str("the code has no practical problems; it is judged as any other"),
-            Said::LooksPractical => f.write_str(
+            FindingText::NoPracticalProblems => f.write_str("the code has no practical problems; it is judged as any other"),
+            FindingText::LooksPractical => f.write_str(
                 "no king and nothing to take in the initial position, as in a game; whether it is natural is for the judges",
             ),
-            Said::PracticalKings => f.write_str("kings in the initial position of a practical problem look unnatural"),
-            Said::PracticalEnPrise => {
+            FindingText::PracticalKings => f.write_str("kings in the initial position of a practical problem look unnatural"),
+            FindingText::PracticalEnPrise => {
                 f.write_str("something can be taken in the initial position of a practical problem")
             }
-            Said::FinalAfterCombination => {
+            FindingText::FinalAfterCombination => {
                 f.write_str("when the combination is over Black is to move and has nothing to take")
             }
-            Said::StudyFinalOne => f.write_str("the main line ends with a single white piece"),
-            Said::StudyFinalMotif { white } => {
+            FindingText::StudyFinalOne => f.write_str("the main line ends with a single white piece"),
+            FindingText::StudyFinalMotif { white } => {
                 write!(f, "the main line ends in a motif in which all {white} white pieces take part")
             }
-            Said::StudyFinalIdle { squares } => {
+            FindingText::StudyFinalIdle { squares } => {
                 write!(f, "white pieces without part in the final motif: {squares}")
             }
-            Said::FalseWayDuals { line, duals, most } => {
+            FindingText::FalseWayDuals { line, duals, most } => {
                 write!(f, "duals in the false way {line}: {duals}, at most {most} are allowed")
             }
-            Said::Transpositions { count } => write!(f, "moves that may change places: {count}"),
-            Said::NoTransposition => f.write_str("no moves may change places"),
-            Said::HelpReached { goal, moves } => {
+            FindingText::Transpositions { count } => write!(f, "moves that may change places: {count}"),
+            FindingText::NoTransposition => f.write_str("no moves may change places"),
+            FindingText::HelpReached { goal, moves } => {
                 write!(f, "{goal}: reached by both sides together in {moves} moves")
             }
-            Said::HelpNotReached { goal, moves } => {
+            FindingText::HelpNotReached { goal, moves } => {
                 write!(f, "{goal}: not even together do the sides reach it in {moves} moves")
             }
-            Said::ReadyCapture => f.write_str("Black stands ready to capture in the initial position"),
-            Said::Unnatural { white, black } => {
+            FindingText::ReadyCapture => f.write_str("Black stands ready to capture in the initial position"),
+            FindingText::Unnatural { white, black } => {
                 write!(f, "a white man on {white} with a black man on {black} looks unnatural")
             }
         }

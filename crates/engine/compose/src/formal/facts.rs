@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use damier_rules::{Board, Color, Move, Position, Square, SquareSet};
 
+use super::finding_text::{Economy, FindingText};
 use super::findings::{Finding, State};
-use super::said::{Economy, Said};
 use crate::check::{DualKind, Stage, ThematicLine};
 use crate::solver::Verdict;
 use crate::turned::opposite;
@@ -24,12 +24,12 @@ pub(super) fn facts(work: &Composition, stage: &Stage) -> Vec<Finding> {
     let white = work.force(Color::White).units();
     let idle = idle(&stage.start, main);
     let activity = if idle.is_empty() {
-        Said::AllActive { white }
+        FindingText::AllActive { white }
     } else {
-        Said::Idle { idle: idle.len(), white, squares: names(work, &idle) }
+        FindingText::Idle { idle: idle.len(), white, squares: names(work, &idle) }
     };
     found.push(fact("activity", clause("UA13-VI.3.7.3", "UA-VIII.Art.7.3", "COL-5.3.7.3"), activity));
-    let sacrificed = Said::GivenUp { pieces: main.given_up, moves: main.moves.len().div_ceil(2) };
+    let sacrificed = FindingText::GivenUp { pieces: main.given_up, moves: main.moves.len().div_ceil(2) };
     found.push(fact("sacrifices", clause("UA13-VI.3.6", "UA-VIII.Art.6", "COL-5.3.6"), sacrificed));
     for sacrifice in &main.sacrifices {
         let economy = match (sacrifice.is_rich(), sacrifice.is_economical()) {
@@ -37,26 +37,27 @@ pub(super) fn facts(work: &Composition, stage: &Stage) -> Vec<Finding> {
             (_, true) => Economy::Economical,
             _ => Economy::Plain,
         };
-        let said = Said::Majority { number: sacrifice.ply / 2 + 1, chains: sacrifice.profile(), economy };
+        let said =
+            FindingText::Majority { number: sacrifice.ply / 2 + 1, chains: sacrifice.profile(), economy };
         found.push(fact("majority rule", clause("UA13-VI.3.7.6", "UA-VIII.Art.7.6", ""), said));
     }
     // Side solutions have their own line of the report.
     let inexact = stage.on_line(&main.moves).filter(|other| other.kind != DualKind::SideSolution);
     let purity = match inexact.count() {
-        0 => Said::Pure,
-        count => Said::Impure { count },
+        0 => FindingText::Pure,
+        count => FindingText::Impure { count },
     };
     found.push(fact("purity", clause("UA13-VI.3.5", "UA-VIII.Art.5", "COL-5.3.5"), purity));
     let echoes = echoes(&stage.lines);
     if echoes > 0 {
         let clause = clause("UA13-VI.3.8.1.4", "UA-VIII.Art.8.1", "COL-5.3.8.1");
-        found.push(fact("repeated motifs", clause, Said::Echoes { count: echoes }));
+        found.push(fact("repeated motifs", clause, FindingText::Echoes { count: echoes }));
     }
     let only = stage
         .first_moves
         .iter()
         .filter(|first| first.verdict == Verdict::Refuted && first.refutations.len() == 1);
-    let said = Said::OnlyRefutations { count: only.count() };
+    let said = FindingText::OnlyRefutations { count: only.count() };
     found.push(fact("false ways", clause("UA13-VI.3.8.3", "UA-VIII.Art.3a", "COL-5.3.3a"), said));
     found.extend(unnatural(work));
     found
@@ -145,7 +146,7 @@ fn unnatural(work: &Composition) -> Option<Finding> {
     };
     let both = stands(own, Color::White) && stands(other, Color::Black);
     both.then(|| {
-        let said = Said::Unnatural { white: board_name(work, own), black: board_name(work, other) };
+        let said = FindingText::Unnatural { white: board_name(work, own), black: board_name(work, other) };
         Finding::new("naturalness", "UA13-VI.3.7.2", State::Warning, said)
     })
 }

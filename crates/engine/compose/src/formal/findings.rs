@@ -1,6 +1,6 @@
 //! One line of a formal report.
 
-use super::said::Said;
+use super::finding_text::FindingText;
 
 /// What became of a requirement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
@@ -30,11 +30,11 @@ pub struct Finding {
     /// In English words.
     pub text: String,
     /// The same as data, for other languages and for programs.
-    pub said: Said,
+    pub said: FindingText,
 }
 
 impl Finding {
-    pub(super) fn new(topic: &'static str, clause: &'static str, state: State, said: Said) -> Finding {
+    pub(super) fn new(topic: &'static str, clause: &'static str, state: State, said: FindingText) -> Finding {
         let clauses = if clause.is_empty() { Vec::new() } else { vec![clause] };
         Finding { topic, clauses, state, text: said.to_string(), said }
     }

@@ -4,9 +4,9 @@ use std::time::{Duration, Instant};
 
 use damier_rules::{Color, Position, Setup};
 
+use super::finding_text::FindingText;
 use super::findings::State;
 use super::report::Reporter;
-use super::said::Said;
 use crate::check::{Judge, Means, Stage};
 use crate::solver::{Aim, Limit, Solver, Verdict};
 use crate::turned::turned;
@@ -30,7 +30,7 @@ impl Reporter<'_> {
                     means.time,
                 ) == Verdict::Proven =>
             {
-                Some(Said::IsWonOtherwise)
+                Some(FindingText::IsWonOtherwise)
             }
             Goal::Win | Goal::Lock { .. } => self.instead_of_a_win(&stage.start, &means),
         };
@@ -40,7 +40,7 @@ impl Reporter<'_> {
         }
     }
 
-    fn instead_of_a_win(&self, start: &Position, means: &Means) -> Option<Said> {
+    fn instead_of_a_win(&self, start: &Position, means: &Means) -> Option<FindingText> {
         let each = Means { time: means.time / 2, ..means.clone() };
         match black_wins(start, &each) {
             Verdict::Proven => return Some(self.other_side(start)),
@@ -52,14 +52,14 @@ impl Reporter<'_> {
         let wins =
             asked && Position::new(&other).is_ok_and(|other| black_wins(&other, &each) == Verdict::Proven);
         if !wins {
-            return Some(Said::IsDrawn);
+            return Some(FindingText::IsDrawn);
         }
         let given = if self.work.is_turned { turned(&other) } else { other };
-        Some(Said::OtherSideToMoveWins { side: given.to_move, fen: damier_pdn::write_fen(&given) })
+        Some(FindingText::OtherSideToMoveWins { side: given.to_move, fen: damier_pdn::write_fen(&given) })
     }
 
     /// The side that has not the task wins from here.
-    fn other_side(&self, start: &Position) -> Said {
+    fn other_side(&self, start: &Position) -> FindingText {
         let as_given = |color: Color| if self.work.is_turned { color.opponent() } else { color };
         let (side, first) = (as_given(Color::Black), as_given(start.to_move()));
         // Whoever begins and wins has a task of the basic kind.
@@ -68,7 +68,7 @@ impl Reporter<'_> {
             Color::White => Kind::WhiteFirst,
             Color::Black => Kind::BlackFirst,
         };
-        Said::OtherSideWins { side, first, kind: kind.name().to_owned() }
+        FindingText::OtherSideWins { side, first, kind: kind.name().to_owned() }
     }
 }
 

@@ -3,10 +3,10 @@
 
 use damier_rules::{Color, Position, Setup};
 
+use super::finding_text::FindingText;
 use super::findings::State;
 use super::genre::{Fit, Genre};
 use super::report::Reporter;
-use super::said::Said;
 use crate::{Code, Kind};
 
 /// What a practical problem may lack.
@@ -19,7 +19,7 @@ impl Reporter<'_> {
             return;
         }
         if genre.is_none_or(|fit| fit.genre != Genre::PracticalProblem) {
-            self.push("genre", "", State::Warning, Said::NoPracticalProblems);
+            self.push("genre", "", State::Warning, FindingText::NoPracticalProblems);
             return;
         }
         let clause = if self.work.code == Code::Columns { "COL-5.2.7.5" } else { "UA13-VI.2.7.5" };
@@ -31,9 +31,9 @@ impl Reporter<'_> {
         };
         let en_prise = Color::ALL.into_iter().any(captures);
         let (state, said) = match (kings, en_prise) {
-            (true, _) => (State::Warning, Said::PracticalKings),
-            (_, true) => (State::Warning, Said::PracticalEnPrise),
-            _ => (State::Met, Said::LooksPractical),
+            (true, _) => (State::Warning, FindingText::PracticalKings),
+            (_, true) => (State::Warning, FindingText::PracticalEnPrise),
+            _ => (State::Met, FindingText::LooksPractical),
         };
         self.push("naturalness", clause, state, said);
     }

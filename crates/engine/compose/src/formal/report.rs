@@ -8,9 +8,9 @@ use damier_rules::{Color, Move, Position, SetupFault};
 use super::allowance::most_lead;
 use super::facts::{facts, is_combinational};
 use super::fault::SetFault;
+use super::finding_text::FindingText;
 use super::findings::{Finding, State};
 use super::genre::{Fit, genre_of};
-use super::said::Said;
 use super::soundness::{Soundness, soundness};
 use crate::check::{Examination, Means, Stage};
 use crate::solver::Verdict;
@@ -100,7 +100,13 @@ impl Reporter<'_> {
         words.join(" ")
     }
 
-    pub(super) fn push(&mut self, topic: &'static str, clause: &'static str, state: State, said: Said) {
+    pub(super) fn push(
+        &mut self,
+        topic: &'static str,
+        clause: &'static str,
+        state: State,
+        said: FindingText,
+    ) {
         self.findings.push(Finding::new(topic, clause, state, said));
     }
 
@@ -109,16 +115,17 @@ impl Reporter<'_> {
         let work = self.work;
         if work.is_turned {
             let clause = self.clause("UA13-VI.1.5.1", "UA-VIII.Def.3", "COL-5.1.3b");
-            self.push("first move", clause, State::Warning, Said::BlackHasTask);
+            self.push("first move", clause, State::Warning, FindingText::BlackHasTask);
         }
         if !work.code.covers(work.variant()) {
-            let said = Said::CodeSilent { code: work.code, variant: work.variant() };
+            let said = FindingText::CodeSilent { code: work.code, variant: work.variant() };
             self.push("code", "", State::Warning, said);
         }
         for fault in faults.unwrap_or_default() {
             let fault = SetFault::in_work(*fault, work);
             let informal = fault.exceeds_set();
-            let said = if informal { Said::Informal { fault } } else { Said::Illegal { fault } };
+            let said =
+                if informal { FindingText::Informal { fault } } else { FindingText::Illegal { fault } };
             let clause = self.clause("UA13-VI.2.2", "UA-VIII.Formal.11", "COL-5.2.2");
             self.push("set", clause, State::Broken, said);
         }
@@ -126,10 +133,10 @@ impl Reporter<'_> {
         let (white, black) = (white.units(), black.units());
         let Some(fit) = genre else {
             let clause = self.clause("UA13-VI.1.3", "UA-VIII.Def.3", "COL-5.1.3a");
-            self.push("genre", clause, State::Broken, Said::NoGenre { white, black });
+            self.push("genre", clause, State::Broken, FindingText::NoGenre { white, black });
             return;
         };
-        self.push("genre", fit.clause, State::Met, Said::Genre { genre: fit.genre, white, black });
+        self.push("genre", fit.clause, State::Met, FindingText::Genre { genre: fit.genre, white, black });
         if let Some((for_white, for_black, clause)) = most_lead(work.code, fit.genre) {
             let (lead, most, side) = if white >= black {
                 (white - black, for_white, Color::White)
@@ -137,11 +144,11 @@ impl Reporter<'_> {
                 (black - white, for_black, Color::Black)
             };
             let (state, said) = if lead == 0 {
-                (State::Met, Said::EqualForces)
+                (State::Met, FindingText::EqualForces)
             } else if lead <= most {
-                (State::Met, Said::Lead { side, lead, most })
+                (State::Met, FindingText::Lead { side, lead, most })
             } else {
-                (State::Broken, Said::TooGreatLead { side, lead, most })
+                (State::Broken, FindingText::TooGreatLead { side, lead, most })
             };
             self.push("balance", clause, state, said);
         }

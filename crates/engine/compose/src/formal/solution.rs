@@ -3,11 +3,11 @@
 use damier_rules::{Color, Move, Position, Setup, Square, SquareSet};
 
 use super::facts::names;
+use super::finding_text::FindingText;
 use super::findings::State;
 use super::genre::Fit;
 use super::report::Reporter;
 use super::retro::{Retro, last_moves};
-use super::said::Said;
 use crate::check::{FalseWay, Stage};
 use crate::solver::Verdict;
 use crate::turned::turned;
@@ -23,9 +23,9 @@ impl Reporter<'_> {
         }
         let clause = self.clause("", "UA-VIII.Def.3", "COL-5.1.3b");
         if stage.start.must_capture() {
-            self.push("first move", clause, State::Broken, Said::FirstMoveCaptures);
+            self.push("first move", clause, State::Broken, FindingText::FirstMoveCaptures);
         } else {
-            self.push("first move", clause, State::Met, Said::FirstMoveQuiet);
+            self.push("first move", clause, State::Met, FindingText::FirstMoveQuiet);
         }
     }
 
@@ -41,7 +41,7 @@ impl Reporter<'_> {
             _ => return,
         };
         if ready {
-            self.push("naturalness", clause, State::Warning, Said::ReadyCapture);
+            self.push("naturalness", clause, State::Warning, FindingText::ReadyCapture);
         }
     }
 
@@ -53,7 +53,7 @@ impl Reporter<'_> {
             |square: &Square| stage.start.at(*square).is_some_and(|tower| tower.owner() == Color::Black);
         let ready: SquareSet = (men | kings).iter().filter(stands).collect();
         if ready == men | kings && !ready.is_empty() {
-            let said = Said::ReadyFinal { squares: names(self.work, &ready) };
+            let said = FindingText::ReadyFinal { squares: names(self.work, &ready) };
             self.push("naturalness", "COL-5.3.9.2", State::Warning, said);
         }
     }
@@ -61,20 +61,20 @@ impl Reporter<'_> {
     pub(super) fn legality(&mut self, stage: &Stage) {
         let clause = self.clause("UA13-VI.2.2", "UA-VIII.Formal.2", "COL-5.2.2");
         let (state, said) = match last_moves(&stage.start) {
-            Retro::Quiet => (State::Met, Said::NothingEnPrise),
+            Retro::Quiet => (State::Met, FindingText::NothingEnPrise),
             Retro::Proved { from, moves } => {
                 let setup = from.setup();
                 let fen = damier_pdn::write_fen(&if self.work.is_turned { turned(&setup) } else { setup });
-                (State::Met, Said::ArisesFrom { fen, line: self.written(&from, &moves) })
+                (State::Met, FindingText::ArisesFrom { fen, line: self.written(&from, &moves) })
             }
             Retro::LastMove { from, last } => {
-                (State::Met, Said::LastMove { line: self.written(&from, &[last]) })
+                (State::Met, FindingText::LastMove { line: self.written(&from, &[last]) })
             }
-            Retro::Impossible => (State::Broken, Said::NoLastMove),
+            Retro::Impossible => (State::Broken, FindingText::NoLastMove),
         };
         self.push("legality", clause, state, said);
         if let Some(given) = &self.work.legality {
-            self.push("legality", clause, State::Fact, Said::AuthorShows { text: given.clone() });
+            self.push("legality", clause, State::Fact, FindingText::AuthorShows { text: given.clone() });
         }
     }
 
@@ -82,18 +82,20 @@ impl Reporter<'_> {
         let clause = self.clause("UA13-VI.2.3", "UA-VIII.Formal.3", "COL-5.2.3");
         let goal = stage.goal;
         let (state, said) = match (stage.verdict, self.work.task.kind) {
-            (Verdict::Proven, Kind::Help(moves)) => (State::Met, Said::HelpReached { goal, moves }),
-            (Verdict::Refuted, Kind::Help(moves)) => (State::Broken, Said::HelpNotReached { goal, moves }),
-            (Verdict::Proven, _) => (State::Met, Said::Proved { goal }),
-            (Verdict::Refuted, _) => (State::Broken, Said::Prevented { goal }),
-            (Verdict::NotDecided, _) => (State::NotDecided, Said::TaskOpen { goal }),
+            (Verdict::Proven, Kind::Help(moves)) => (State::Met, FindingText::HelpReached { goal, moves }),
+            (Verdict::Refuted, Kind::Help(moves)) => {
+                (State::Broken, FindingText::HelpNotReached { goal, moves })
+            }
+            (Verdict::Proven, _) => (State::Met, FindingText::Proved { goal }),
+            (Verdict::Refuted, _) => (State::Broken, FindingText::Prevented { goal }),
+            (Verdict::NotDecided, _) => (State::NotDecided, FindingText::TaskOpen { goal }),
         };
         self.push("solution", clause, state, said);
         self.likely(stage, clause);
         for failure in &stage.failures {
             let end = failure.line.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
             let answers = failure.refutations.iter().map(|mv| self.one(&end, mv)).collect();
-            let said = Said::AuthorFails { line: self.written(&stage.start, &failure.line), answers };
+            let said = FindingText::AuthorFails { line: self.written(&stage.start, &failure.line), answers };
             self.push("solution", clause, State::Broken, said);
         }
         // What is told of the likely key above is not told again.
@@ -102,16 +104,20 @@ impl Reporter<'_> {
         };
         for (before, mv) in stage.open.iter().filter(|(before, mv)| !told(before, mv)) {
             let at = before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
-            let said =
-                Said::DefenceOpen { defence: self.one(&at, mv), after: self.written(&stage.start, before) };
+            let said = FindingText::DefenceOpen {
+                defence: self.one(&at, mv),
+                after: self.written(&stage.start, before),
+            };
             self.push("solution", clause, State::NotDecided, said);
         }
         for way in &stage.false_ways {
             let line = self.written(&stage.start, &way.line);
             let (state, said) = match way.verdict {
-                Verdict::Proven => (State::Broken, Said::FalseWayReaches { line }),
-                Verdict::Refuted => (State::Met, Said::FalseWayRefuted { line, ways: way.refutations.len() }),
-                Verdict::NotDecided => (State::NotDecided, Said::FalseWayOpen { line }),
+                Verdict::Proven => (State::Broken, FindingText::FalseWayReaches { line }),
+                Verdict::Refuted => {
+                    (State::Met, FindingText::FalseWayRefuted { line, ways: way.refutations.len() })
+                }
+                Verdict::NotDecided => (State::NotDecided, FindingText::FalseWayOpen { line }),
             };
             self.push("false ways", self.clause("UA13-VI.3.3", "UA-VIII.Art.3a", "COL-5.3.3a"), state, said);
             self.false_way_duals(stage, way);
@@ -126,7 +132,7 @@ impl Reporter<'_> {
         }
         let state = if duals <= MOST_FALSE_DUALS { State::Fact } else { State::Warning };
         let line = self.written(&stage.start, &way.line);
-        let said = Said::FalseWayDuals { line, duals, most: MOST_FALSE_DUALS };
+        let said = FindingText::FalseWayDuals { line, duals, most: MOST_FALSE_DUALS };
         self.push("false ways", "UA-VIII.Art.8.6", state, said);
     }
 
@@ -138,7 +144,7 @@ impl Reporter<'_> {
         for own in stage.undecided.iter().filter(|own| own.before.is_empty() && own.is_liked()) {
             let Some(sight) = &own.sight else { continue };
             let (score, depth) = (sight.seen(), sight.depth);
-            let said = Said::LikelyKey { key: self.one(&stage.start, &own.mv), score, depth };
+            let said = FindingText::LikelyKey { key: self.one(&stage.start, &own.mv), score, depth };
             self.push("solution", clause, State::NotDecided, said);
         }
         for own in &stage.defences {
@@ -148,9 +154,9 @@ impl Reporter<'_> {
             let said = match &own.sight {
                 Some(sight) => {
                     let (score, depth) = (sight.seen(), sight.depth);
-                    Said::DefenceSeen { defence, after, score, depth }
+                    FindingText::DefenceSeen { defence, after, score, depth }
                 }
-                None => Said::DefenceOpen { defence, after },
+                None => FindingText::DefenceOpen { defence, after },
             };
             self.push("solution", clause, State::NotDecided, said);
         }

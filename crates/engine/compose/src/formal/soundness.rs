@@ -2,8 +2,8 @@
 
 use damier_rules::SetupFault;
 
+use super::finding_text::FindingText;
 use super::findings::{Finding, State};
-use super::said::Said;
 use crate::check::{Examination, Outlook, Stage, Undecided};
 use crate::solver::Verdict;
 
@@ -93,7 +93,9 @@ pub(super) fn soundness(examination: Result<&Examination, &[SetupFault]>, findin
 
 /// Whether ways to the goal are noted after the first move of which nobody has said whether they count.
 fn are_later_ways_noted(findings: &[Finding]) -> bool {
-    let is_way = |said: &Said| matches!(said, Said::PartialSideSolution { .. } | Said::MoreWays { .. });
+    let is_way = |said: &FindingText| {
+        matches!(said, FindingText::PartialSideSolution { .. } | FindingText::MoreWays { .. })
+    };
     findings.iter().any(|own| own.state == State::Warning && is_way(&own.said))
 }
 
@@ -182,7 +184,7 @@ mod tests {
     /// UA13-VI.2.3, UA-VIII.Formal.3: what the author shows must reach the goal, whatever else may.
     #[test]
     fn an_authors_line_that_fails_makes_a_work_unsound() {
-        let said = Said::AuthorFails { line: String::new(), answers: Vec::new() };
+        let said = FindingText::AuthorFails { line: String::new(), answers: Vec::new() };
         let fails = Finding::new("solution", "UA-VIII.Formal.3", State::Broken, said);
         let open = found(Verdict::NotDecided, &[Some(Outlook::Unclear)]);
         assert_eq!(soundness(Ok(&open), &[fails]), Soundness::Unsound);

@@ -3,10 +3,10 @@
 use damier_rules::Move;
 
 use super::allowance::allowance;
+use super::finding_text::{FindingText, Passing};
 use super::findings::State;
 use super::genre::Fit;
 use super::report::Reporter;
-use super::said::{Passing, Said};
 use crate::check::{DualKind, Outlook, Stage, Undecided, is_forced};
 use crate::{Code, Goal, Kind};
 
@@ -62,7 +62,7 @@ impl Reporter<'_> {
             let exceeds = other.exceeds;
             if other.is_full() {
                 let state = if several { State::Fact } else { State::Broken };
-                self.push("unique solution", full, state, Said::FullSideSolution { way, exceeds });
+                self.push("unique solution", full, state, FindingText::FullSideSolution { way, exceeds });
                 found |= !several;
                 continue;
             }
@@ -86,17 +86,22 @@ impl Reporter<'_> {
                 continue;
             }
             let after = self.written(&stage.start, &other.before);
-            self.push("unique solution", partial, state, Said::PartialSideSolution { after, way, exceeds });
+            self.push(
+                "unique solution",
+                partial,
+                state,
+                FindingText::PartialSideSolution { after, way, exceeds },
+            );
         }
         if let Some((state, count)) = more.summed() {
-            self.push("unique solution", partial, state, Said::MoreWays { count });
+            self.push("unique solution", partial, state, FindingText::MoreWays { count });
         }
         if !stage.undecided.is_empty() {
             self.undecided(stage, full, partial);
         } else if !found {
             let said = match stage.inaccuracies.len() {
-                0 => Said::OthersFail,
-                count => Said::OthersFailBut { count },
+                0 => FindingText::OthersFail,
+                count => FindingText::OthersFailBut { count },
             };
             self.push("unique solution", full, State::Met, said);
         }
@@ -109,7 +114,7 @@ impl Reporter<'_> {
         for own in likely {
             let at = own.before.iter().fold(stage.start, |position, mv| position.play_unchecked(mv));
             let Some(sight) = &own.sight else { continue };
-            let said = Said::LikelySideSolution {
+            let said = FindingText::LikelySideSolution {
                 after: self.written(&stage.start, &own.before),
                 other: self.one(&at, &own.mv),
                 score: sight.seen(),
@@ -122,11 +127,11 @@ impl Reporter<'_> {
             open.into_iter().partition(|own| own.outlook() == Some(Outlook::Fails));
         if let Some(depth) = fails.iter().filter_map(|own| own.sight.as_ref()).map(|sight| sight.depth).min()
         {
-            let said = Said::NoWinSeen { count: fails.len(), depth };
+            let said = FindingText::NoWinSeen { count: fails.len(), depth };
             self.push("unique solution", full, State::NotDecided, said);
         }
         if !open.is_empty() {
-            let said = Said::OthersOpen { count: open.len() };
+            let said = FindingText::OthersOpen { count: open.len() };
             self.push("unique solution", full, State::NotDecided, said);
         }
     }
@@ -176,7 +181,7 @@ impl Reporter<'_> {
                 more.add(state);
                 continue;
             }
-            let said = Said::Inaccuracy {
+            let said = FindingText::Inaccuracy {
                 number: other.before.len() / 2 + 1,
                 other: self.one(&at, &other.other),
                 played: self.one(&at, &other.played),
@@ -186,10 +191,10 @@ impl Reporter<'_> {
             self.push("inaccuracies", clause, state, said);
         }
         if let Some((state, count)) = more.summed() {
-            self.push("inaccuracies", rule.clause, state, Said::MoreInaccuracies { count });
+            self.push("inaccuracies", rule.clause, state, FindingText::MoreInaccuracies { count });
         }
         if stage.inaccuracies.iter().all(|other| other.kind == DualKind::SideSolution) {
-            self.push("inaccuracies", rule.clause, State::Met, Said::NoInaccuracy);
+            self.push("inaccuracies", rule.clause, State::Met, FindingText::NoInaccuracy);
         }
     }
 
@@ -200,8 +205,8 @@ impl Reporter<'_> {
         }
         let on_line = stage.on_line(stage.main_line());
         let (state, said) = match on_line.filter(|other| other.kind == DualKind::Transposition).count() {
-            0 => (State::Met, Said::NoTransposition),
-            count => (State::Warning, Said::Transpositions { count }),
+            0 => (State::Met, FindingText::NoTransposition),
+            count => (State::Warning, FindingText::Transpositions { count }),
         };
         self.push("purity", "COL-5.3.7.5", state, said);
     }

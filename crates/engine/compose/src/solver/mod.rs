@@ -29,7 +29,7 @@ mod within;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use damier_engine::{Node, Probe, Stop};
+use damier_engine::{Node, Probe, StopFlag};
 use damier_rules::{Position, Variant, for_variant};
 
 pub use aim::Aim;
@@ -57,7 +57,7 @@ pub struct Limit {
     /// What was looked at may be settled until then, if that is later.
     pub settled_by: Option<Instant>,
     /// Somebody may stop it.
-    pub stop: Option<Arc<Stop>>,
+    pub stop: Option<Arc<StopFlag>>,
 }
 
 impl Limit {

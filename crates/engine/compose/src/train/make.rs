@@ -9,7 +9,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use damier_engine::{Engine, Limits, Options, Stop};
+use damier_engine::{Engine, Limits, Options, StopFlag};
 use damier_rules::{Color, Move, Position, Rulebook, Setup, Square, Tower, Variant};
 
 use super::theme::{rating, themes};
@@ -125,7 +125,7 @@ impl Maker {
                 found.extend(self.aside(&position));
             }
             let limits = Limits { nodes: Some(PLAY.0), ..Limits::default() };
-            let best = self.player.search(&position, &[], &limits, &Stop::new(), &mut |_| {});
+            let best = self.player.search(&position, &[], &limits, &StopFlag::new(), &mut |_| {});
             let by_lot = self.below(PLAY.1) == 0;
             let chosen = best.first().filter(|_| !by_lot).and_then(|own| own.line.first().copied());
             let lot = self.below(moves.len());
@@ -214,7 +214,7 @@ impl Maker {
         self.counts.looked += 1;
         let mut look = |nodes| {
             let limits = Limits { nodes: Some(nodes), lines: 2, ..Limits::default() };
-            let found = self.judge.search(position, &[], &limits, &Stop::new(), &mut |_| {});
+            let found = self.judge.search(position, &[], &limits, &StopFlag::new(), &mut |_| {});
             Some((found.first()?.score, found.get(1)?.score))
         };
         let [short, long] = LOOK;

@@ -1,16 +1,16 @@
 //! Every finding, kind of dual, genre and verdict is told in every language.
 
 use damier_compose::check::{DualKind, Seen};
-use damier_compose::formal::{Economy, Genre, Passing, Said, SetFault, Soundness, State};
+use damier_compose::formal::{Economy, FindingText, Genre, Passing, SetFault, Soundness, State};
 use damier_compose::{Code, Goal, Motif};
 use damier_language::{Language, Words, every, untold};
 use damier_rules::{Color, Variant};
 
-fn findings() -> Vec<Said> {
+fn findings() -> Vec<FindingText> {
     let text = || "c3-d4".to_owned();
     let seen = || Seen::WonIn { plies: 17 };
     let (side, goal) = (Color::White, Goal::Lock { kings: 1, men: 2 });
-    every!(Said:
+    every!(FindingText:
         CodeSilent { code: Code::Columns, variant: Variant::Russian },
         Informal { fault: SetFault::TooManyPieces { color: side, count: 13, limit: 12 } },
         Illegal { fault: SetFault::NoPieces },
@@ -174,9 +174,9 @@ fn findings_are_told_in_every_language() {
 #[test]
 fn faults_name_their_squares() {
     let fault = SetFault::ManOnLastRow { square: "h8".to_owned(), color: Color::White };
-    let said = Said::Illegal { fault };
+    let said = FindingText::Illegal { fault };
     for language in Language::all() {
-        assert!(Words::of(language).tell("finding", &said).contains("h8"), "{language:?}");
+        assert!(Words::of(language).describe("finding", &said).contains("h8"), "{language:?}");
     }
     assert!(said.to_string().contains("h8"), "{said}");
 }
@@ -185,7 +185,7 @@ fn faults_name_their_squares() {
 #[test]
 fn tasks_are_told_as_the_codes_do() {
     let words = Words::of(Language::UK);
-    let told = |kings, men| words.tell("goal", &Goal::Lock { kings, men });
+    let told = |kings, men| words.describe("goal", &Goal::Lock { kings, men });
     assert_eq!(told(0, 2), "замкнути 2 прості");
     assert_eq!(told(1, 0), "замкнути 1 дамку");
     assert_eq!(told(2, 5), "замкнути 2 дамки і 5 простих");

@@ -1,7 +1,7 @@
 //! The fixed positions that searches are measured on: of each variant the start, four middlegames and two endings
 //! with kings, taken from those on which the move generators are measured.
 
-use damier_engine::{Engine, Limits, Options, Report, Stop};
+use damier_engine::{Engine, Limits, Options, Report, StopFlag};
 use damier_pdn::read_fen;
 use damier_rules::{Position, Rulebook, Variant};
 
@@ -59,7 +59,7 @@ impl Positions {
         let limits = Limits { depth: Some(depth), ..Limits::default() };
         let one = |position: &Position| {
             engine.clear();
-            let found = engine.search(position, &[], &limits, &Stop::new(), &mut |_| {});
+            let found = engine.search(position, &[], &limits, &StopFlag::new(), &mut |_| {});
             found.first().map_or(0, |best: &Report| best.nodes)
         };
         self.positions.iter().map(one).sum()

@@ -91,7 +91,7 @@ impl<'a, N: Node> Root<'a, N> {
                     // Another move was found better before the depth came to its end.
                     let nodes = self.worker.tell_nodes();
                     self.moves.swap(0, better);
-                    last = vec![self.told(0, depth, nodes)];
+                    last = vec![self.report(0, depth, nodes)];
                     last.iter().for_each(&mut *report);
                 }
                 break;
@@ -99,7 +99,7 @@ impl<'a, N: Node> Root<'a, N> {
             // A later search of the same depth may have seen more and say more.
             self.moves[..lines].sort_by_key(|own| std::cmp::Reverse(own.score));
             let nodes = self.worker.tell_nodes();
-            last = (0..lines).map(|rank| self.told(rank, depth, nodes)).collect();
+            last = (0..lines).map(|rank| self.report(rank, depth, nodes)).collect();
             last.iter().for_each(&mut *report);
             self.course.add(self.moves[0].step.name == best_before, self.moves[0].score);
             if self.is_enough(depth, lines) {
@@ -130,7 +130,7 @@ impl<'a, N: Node> Root<'a, N> {
         self.moves.sort_by_key(|own| std::cmp::Reverse(own.score));
         let own = &mut self.moves[0];
         (own.score, own.line) = (score, vec![own.step.name]);
-        self.told(0, 0, nodes)
+        self.report(0, 0, nodes)
     }
 
     /// Whether another depth would change nothing or take too long.
@@ -212,7 +212,7 @@ impl<'a, N: Node> Root<'a, N> {
         best
     }
 
-    fn told(&self, rank: usize, depth: u32, nodes: u64) -> Report {
+    fn report(&self, rank: usize, depth: u32, nodes: u64) -> Report {
         let shared = self.worker.shared;
         let own = &self.moves[rank];
         Report {

@@ -9,7 +9,7 @@ use damier_rules::Move;
 use super::order::{History, Step};
 use crate::draws::{Counts, Draws};
 use crate::evaluate::{Evaluator, Network, Wide};
-use crate::limits::{Limits, Stop};
+use crate::limits::{Limits, StopFlag};
 use crate::node::Node;
 use crate::probe::Probe;
 use crate::score::Value;
@@ -24,7 +24,7 @@ pub(crate) struct Shared<'a> {
     pub(crate) draws: &'a Draws,
     pub(crate) network: Option<&'a Arc<Network>>,
     pub(crate) limits: &'a Limits,
-    pub(crate) stop: &'a Stop,
+    pub(crate) stop: &'a StopFlag,
     pub(crate) clock: fn() -> Duration,
     /// What the clock said when the search began.
     pub(crate) begun: Duration,

@@ -3,7 +3,7 @@
 //! Each case has one move that keeps the outcome; the engine must play it within a fixed number of nodes, and
 //! see the win where there is one. How the outcomes were proven stands at the head of each file.
 
-use damier_engine::{Engine, Limits, Options, Report, Stop};
+use damier_engine::{Engine, Limits, Options, Report, StopFlag};
 use damier_pdn::{Notation, read_fen, read_move, write_move};
 use damier_rules::{Position, Rulebook};
 
@@ -53,7 +53,7 @@ fn case(block: &str) -> Case {
 
 fn search(case: &Case, limits: &Limits) -> Report {
     let mut engine = Engine::new(&case.book, &Options { hash: 4 << 20, ..Options::default() });
-    let found = engine.search(&case.position, &[], limits, &Stop::new(), &mut |_| {});
+    let found = engine.search(&case.position, &[], limits, &StopFlag::new(), &mut |_| {});
     found.into_iter().next().expect("a move")
 }
 

@@ -1,6 +1,6 @@
 //! The search knows the draws of the rulebook.
 
-use damier_engine::{Engine, Limits, Options, Score, Stop};
+use damier_engine::{Engine, Limits, Options, Score, StopFlag};
 use damier_rules::game::{Conditions, Fact, Game};
 use damier_rules::{Rulebook, Tower};
 
@@ -41,7 +41,7 @@ fn counters_of_the_rulebook_are_draws_in_the_search() {
                 if !game.state().reached().is_empty() && after.has_legal_move() && !position.must_capture() {
                     let mut engine = Engine::new(&book, &Options { hash: 1 << 14, ..Options::default() });
                     let limits = Limits { depth: Some(1), lines: 100, ..Limits::default() };
-                    let all = engine.search(&start, &played, &limits, &Stop::new(), &mut |_| {});
+                    let all = engine.search(&start, &played, &limits, &StopFlag::new(), &mut |_| {});
                     let own = all.iter().find(|report| position.play_unchecked(&report.line[0]) == after);
                     let score = own.map(|report| report.score);
                     assert_eq!(

@@ -1,6 +1,6 @@
 //! Games: every move legal, every line legal.
 
-use damier_engine::{Engine, Limits, Options, Stop};
+use damier_engine::{Engine, Limits, Options, StopFlag};
 use damier_rules::{Position, Rulebook};
 
 /// A rulebook for each variant.
@@ -46,7 +46,7 @@ fn fast_games_are_legal_to_the_end() {
             let limits = Limits { nodes: Some(300), ..Limits::default() };
             let (mut position, mut played) = (start, Vec::new());
             while played.len() < 120 {
-                let reports = engine.search(&start, &played, &limits, &Stop::new(), &mut |_| {});
+                let reports = engine.search(&start, &played, &limits, &StopFlag::new(), &mut |_| {});
                 let Some(best) = reports.first() else {
                     assert!(!position.has_legal_move(), "{}", book.name);
                     break;

@@ -1,6 +1,6 @@
 //! What a search finds, and that it finds it again.
 
-use damier_engine::{Engine, Evaluation, Limits, Options, Report, Score, Stop};
+use damier_engine::{Engine, Evaluation, Limits, Options, Report, Score, StopFlag};
 use damier_rules::{Position, Rulebook};
 
 use crate::play::BOOKS;
@@ -10,7 +10,7 @@ fn engine(book: &Rulebook, options: Options) -> Engine {
 }
 
 fn search(engine: &mut Engine, position: &Position, limits: &Limits) -> Vec<Report> {
-    engine.search(position, &[], limits, &Stop::new(), &mut |_| {})
+    engine.search(position, &[], limits, &StopFlag::new(), &mut |_| {})
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn several_best_moves_come_in_order() {
 #[test]
 fn a_stopped_search_still_names_a_move() {
     let book = Rulebook::named("fmjd-100").expect("a rulebook");
-    let stop = Stop::new();
+    let stop = StopFlag::new();
     stop.stop();
     let start = Position::start(book.variant);
     let best = engine(&book, Options::default()).search(&start, &[], &Limits::default(), &stop, &mut |_| {});

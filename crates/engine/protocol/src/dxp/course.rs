@@ -146,7 +146,7 @@ impl Course {
         let dispute = said.iter().find_map(|(by, reason)| {
             let claim = reason.outcome(*by)?;
             let is_disputed = Some(claim) != outcome || (is_open && claim == Outcome::Draw);
-            is_disputed.then(|| format!("{by} {}; by the rules {}", reason.in_words(), told(ruled)))
+            is_disputed.then(|| format!("{by} {}; by the rules {}", reason.in_words(), result_text(ruled)))
         });
         let why = ruled.map_or(why, |result| result.reason.to_string());
         Ended { outcome, why, dispute, start: self.start, moves: self.moves, stop }
@@ -157,7 +157,7 @@ impl Course {
     }
 }
 
-fn told(ruled: Option<&GameResult>) -> String {
+fn result_text(ruled: Option<&GameResult>) -> String {
     match ruled.map(|result| result.outcome) {
         Some(Outcome::Win(color)) => format!("{color} has won"),
         Some(Outcome::Draw) => "it is a draw".to_owned(),

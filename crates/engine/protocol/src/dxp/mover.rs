@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use damier_engine::{Engine, Limits, Stop, TimeLeft};
+use damier_engine::{Engine, Limits, StopFlag, TimeLeft};
 use damier_rules::{Move, Position};
 
 /// A player asked for a move.
@@ -51,7 +51,7 @@ impl Mover for EngineMover {
             let clock = TimeLeft { left: turn.left, moves_to_go: turn.moves_to_go, ..TimeLeft::default() };
             limits.time = Some(clock.thinking());
         }
-        let found = self.engine.search(turn.start, turn.moves, &limits, &Stop::new(), &mut |_| {});
+        let found = self.engine.search(turn.start, turn.moves, &limits, &StopFlag::new(), &mut |_| {});
         found.first()?.line.first().copied()
     }
 }

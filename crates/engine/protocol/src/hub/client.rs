@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use damier_pdn::{MoveReader, MoveTextError, Notation};
 use damier_rules::{Move, Position};
 
+use super::search_info::moves_text;
 use super::session::reversible_end;
-use super::told::moves_text;
 use super::{Go, Level, Line, write_position};
 
 /// A program that speaks Hub.
@@ -77,7 +77,7 @@ impl<W: Write> Client<W> {
         thread::spawn(move || read_lines(input, &send));
         let mut client =
             Client { output, lines, name: String::new(), parameters: Vec::new(), last_error: None };
-        client.say(&Line::new("hub"))?;
+        client.send(&Line::new("hub"))?;
         let until = Instant::now() + patience;
         loop {
             let line = client.hear("wait", until, patience)?;
@@ -105,12 +105,12 @@ impl<W: Write> Client<W> {
 
     /// Sets a parameter; to be done before [`Client::init`].
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), ClientFault> {
-        self.say(&Line::new("set-param").with("name", name).with("value", value))
+        self.send(&Line::new("set-param").with("name", name).with("value", value))
     }
 
     /// Lets the program get ready to play.
     pub fn init(&mut self, patience: Duration) -> Result<(), ClientFault> {
-        self.say(&Line::new("init"))?;
+        self.send(&Line::new("init"))?;
         let until = Instant::now() + patience;
         while self.hear("ready", until, patience)?.command() != "ready" {}
         Ok(())
@@ -118,7 +118,7 @@ impl<W: Write> Client<W> {
 
     /// Begins another game.
     pub fn new_game(&mut self) -> Result<(), ClientFault> {
-        self.say(&Line::new("new-game"))
+        self.send(&Line::new("new-game"))
     }
 
     /// Asks for a move in the position after some moves and waits for it.
@@ -147,12 +147,12 @@ impl<W: Write> Client<W> {
 
     /// The expected move was made: its clock runs now.
     pub fn ponder_hit(&mut self) -> Result<(), ClientFault> {
-        self.say(&Line::new("ponder-hit"))
+        self.send(&Line::new("ponder-hit"))
     }
 
     /// The program shall answer at once.
     pub fn stop(&mut self) -> Result<(), ClientFault> {
-        self.say(&Line::new("stop"))
+        self.send(&Line::new("stop"))
     }
 
     /// Begins a search; the position it is about.
@@ -168,9 +168,9 @@ impl<W: Write> Client<W> {
         if !rest.is_empty() {
             line = line.with("moves", moves_text(&from, rest));
         }
-        self.say(&line)?;
-        self.say(&level.line())?;
-        self.say(&Line::new("go").flag(match go {
+        self.send(&line)?;
+        self.send(&level.line())?;
+        self.send(&Line::new("go").flag(match go {
             Go::Think => "think",
             Go::Ponder => "ponder",
             Go::Analyze => "analyze",
@@ -205,10 +205,10 @@ impl<W: Write> Client<W> {
 
     /// Says good-bye.
     pub fn quit(&mut self) -> Result<(), ClientFault> {
-        self.say(&Line::new("quit"))
+        self.send(&Line::new("quit"))
     }
 
-    fn say(&mut self, line: &Line) -> Result<(), ClientFault> {
+    fn send(&mut self, line: &Line) -> Result<(), ClientFault> {
         writeln!(self.output, "{line}")?;
         Ok(self.output.flush()?)
     }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-use damier_engine::{Engine, Report, Stop, Thinking};
+use damier_engine::{Engine, Report, StopFlag, Thinking};
 use damier_rules::Rulebook;
 
 use super::{Order, Session, Settings, Task, done_line, info_line};
@@ -77,7 +77,7 @@ impl<W: Write + Send + 'static> Server<W> {
                 Some(Event::Closed) => break,
                 Some(Event::Line(line)) if self.must_wait(&line) => self.waiting.push_back(line),
                 Some(Event::Line(line)) => {
-                    if !self.take(&line)? {
+                    if !self.answer_line(&line)? {
                         break;
                     }
                 }
@@ -85,12 +85,12 @@ impl<W: Write + Send + 'static> Server<W> {
                     // Whoever hears the answer may go on at once, so nothing is under way any more by then.
                     (self.engine, self.search) = (Some(engine), None);
                     if let Some(answer) = answer {
-                        say(&self.out, &answer)?;
+                        send(&self.out, &answer)?;
                     }
                     while self.search.is_none()
                         && let Some(line) = self.waiting.pop_front()
                     {
-                        if !self.take(&line)? {
+                        if !self.answer_line(&line)? {
                             return Ok(());
                         }
                     }
@@ -125,8 +125,8 @@ impl<W: Write + Send + 'static> Server<W> {
     }
 
     /// Answers a line; false if it was the last one.
-    fn take(&mut self, line: &str) -> io::Result<bool> {
-        let step = self.session.take(line);
+    fn answer_line(&mut self, line: &str) -> io::Result<bool> {
+        let step = self.session.answer(line);
         match step.order {
             None => {}
             Some(Order::Prepare(settings)) => self.engine = Some(new_engine(&settings)),
@@ -146,7 +146,7 @@ impl<W: Write + Send + 'static> Server<W> {
             Some(Order::Quit) => return Ok(false),
         }
         for line in step.say {
-            say(&self.out, &line)?;
+            send(&self.out, &line)?;
         }
         Ok(true)
     }
@@ -169,7 +169,7 @@ fn new_engine(settings: &Settings) -> Box<Engine> {
     Box::new(Engine::new(&Rulebook::usual(settings.variant), &settings.options))
 }
 
-fn say(out: &Mutex<impl Write>, line: &str) -> io::Result<()> {
+fn send(out: &Mutex<impl Write>, line: &str) -> io::Result<()> {
     let mut out = locked(out);
     out.write_all(line.as_bytes())?;
     out.write_all(b"\n")?;
@@ -183,7 +183,7 @@ fn locked<T>(value: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// A search under way, as both threads see it.
 struct Search {
-    stop: Stop,
+    stop: StopFlag,
     after_hit: Option<Thinking>,
     phase: Mutex<Phase>,
     changed: Condvar,
@@ -199,7 +199,7 @@ struct Phase {
 impl Search {
     fn new(task: &Task) -> Search {
         Search {
-            stop: Stop::new(),
+            stop: StopFlag::new(),
             after_hit: task.after_hit,
             phase: Mutex::new(Phase { waits: task.waits, hit: None }),
             changed: Condvar::new(),
@@ -237,7 +237,7 @@ impl Search {
         let position = task.position();
         let mut tell = |report: &Report| {
             // If nobody reads the lines, the end of the input ends the dialogue.
-            let _ = say(out, &info_line(&position, report, task.limits.lines));
+            let _ = send(out, &info_line(&position, report, task.limits.lines));
             if self.is_enough() {
                 self.stop.stop();
             }

@@ -98,7 +98,7 @@ impl Session {
     }
 
     /// Answers a line. What is unknown is ignored; what cannot be understood is answered with an error.
-    pub fn take(&mut self, text: &str) -> Step {
+    pub fn answer(&mut self, text: &str) -> Step {
         let line = match Line::read(text) {
             Ok(Some(line)) => line,
             Ok(None) => return Step::default(),

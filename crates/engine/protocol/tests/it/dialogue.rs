@@ -69,7 +69,7 @@ pub(crate) fn answers(lines: &str) -> String {
 pub(crate) fn answers_of(mut session: Session, lines: &str) -> String {
     let mut told = String::new();
     for line in lines.lines() {
-        let step = session.take(line);
+        let step = session.answer(line);
         let order = match step.order {
             None => "",
             Some(Order::Prepare(_)) => " [prepare]",

@@ -78,7 +78,7 @@ fn the_folder_of_tables_is_a_parameter() {
     > set-param name=tables value=x
     error message="there is no parameter tables; there are variant, hash, threads, lines, ponder and tables-dir"
     "#);
-    let hub = session().take("hub");
+    let hub = session().answer("hub");
     assert!(hub.say.contains(&"param name=tables-dir value=\"\" type=string".to_owned()), "{hub:?}");
 }
 

@@ -15,7 +15,7 @@ use crate::choice::Subsets;
 use crate::ending::{Ending, TakenBack};
 use crate::finished::Finished;
 use crate::material::Material;
-use crate::outcome::{Best, GameResult, Outcome};
+use crate::outcome::{Best, GameResult, TableValue};
 use crate::parallel::in_parallel;
 
 /// Positions that a thread takes at a time.
@@ -90,7 +90,8 @@ impl<'a, P: Ending> Pair<'a, P> {
     /// The slices with their lengths and their outcomes by number; `None` for a number of no position.
     pub(super) fn slices(
         &self,
-    ) -> impl Iterator<Item = (Material, u64, impl Fn(u64) -> Option<Outcome> + Sync + use<'_, 'a, P>)> {
+    ) -> impl Iterator<Item = (Material, u64, impl Fn(u64) -> Option<TableValue> + Sync + use<'_, 'a, P>)>
+    {
         self.halves
             .iter()
             .map(|half| (half.material, half.len(), |number: u64| half.states[number as usize].outcome()))
@@ -116,7 +117,7 @@ impl<'a, P: Ending> Pair<'a, P> {
     #[inline(always)]
     fn successors(&self, position: &P, list: &mut Vec<Move>) -> Successors {
         let mut best = Best::default();
-        let mut found = Successors { staying: 0, leaving: false, outcome: Outcome::DRAW };
+        let mut found = Successors { staying: 0, leaving: false, outcome: TableValue::DRAW };
         position.each_successor(Identity::Outcome, list, &mut |next, _| {
             if position.stays(next) {
                 found.staying += 1;
@@ -174,7 +175,7 @@ impl<'a, P: Ending> Pair<'a, P> {
                 _ => None,
             };
             if let Some(distance) = lost {
-                state.settle(Outcome::decided_in(distance));
+                state.settle(TableValue::decided_in(distance));
                 self.longest.fetch_max(distance, Ordering::Relaxed);
             }
         });
@@ -207,7 +208,7 @@ impl<'a, P: Ending> Pair<'a, P> {
             let distance = if position.stays(next) {
                 next_half.state(next).distance().filter(|distance| *distance <= level)
             } else {
-                self.finished.outcome(next).filter(|own| *own != Outcome::DRAW).map(|own| own.distance)
+                self.finished.outcome(next).filter(|own| *own != TableValue::DRAW).map(|own| own.distance)
             };
             longest = distance.filter(|distance| distance % 2 == 1).map(|distance| so_far.max(distance + 1));
         });
@@ -229,5 +230,5 @@ struct Successors {
     /// Whether others do not.
     leaving: bool,
     /// The outcome by these alone.
-    outcome: Outcome,
+    outcome: TableValue,
 }

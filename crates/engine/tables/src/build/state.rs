@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU16, Ordering};
 
-use crate::outcome::Outcome;
+use crate::outcome::TableValue;
 
 /// Longest distance that can be told.
 const LONGEST: u16 = 0x3fff;
@@ -39,15 +39,15 @@ impl State {
     }
 
     /// Nothing within the slice can change this outcome.
-    pub(super) fn settle(&self, outcome: Outcome) {
-        self.set(if outcome == Outcome::DRAW { DRAWN } else { outcome.distance.min(LONGEST) });
+    pub(super) fn settle(&self, outcome: TableValue) {
+        self.set(if outcome == TableValue::DRAW { DRAWN } else { outcome.distance.min(LONGEST) });
     }
 
     /// There are so many quiet moves within the slice, or none but captures; the best move that leaves it has this
     /// outcome.
-    pub(super) fn open(&self, quiet: u16, leaving: Option<Outcome>) {
+    pub(super) fn open(&self, quiet: u16, leaving: Option<TableValue>) {
         self.set(match leaving {
-            Some(Outcome::DRAW) => AT_LEAST_DRAWN,
+            Some(TableValue::DRAW) => AT_LEAST_DRAWN,
             Some(outcome) if outcome.distance % 2 == 1 => outcome.distance.min(LONGEST) | MAY_BE_SHORTER,
             _ => UNDECIDED | quiet.min(MOST_MOVES),
         });
@@ -88,11 +88,11 @@ impl State {
     }
 
     /// The outcome when nothing more can be found out; `None` for no position.
-    pub(super) fn outcome(&self) -> Option<Outcome> {
+    pub(super) fn outcome(&self) -> Option<TableValue> {
         match self.get() {
             NONE => None,
-            state if state < UNDECIDED => Some(Outcome::decided_in(state & LONGEST)),
-            _ => Some(Outcome::DRAW),
+            state if state < UNDECIDED => Some(TableValue::decided_in(state & LONGEST)),
+            _ => Some(TableValue::DRAW),
         }
     }
 }

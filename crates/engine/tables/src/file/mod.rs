@@ -13,7 +13,7 @@ pub(crate) use read::Slice;
 pub(crate) use write::write;
 
 use crate::material::Material;
-use crate::outcome::{GameResult, Outcome};
+use crate::outcome::{GameResult, TableValue};
 
 /// How the name of a table file ends.
 const ENDING: &str = "table";
@@ -43,29 +43,29 @@ impl Entries {
 
     /// The outcome under a number of the slice.
     #[inline(always)]
-    pub(crate) fn get(&self, number: u64) -> Option<Outcome> {
+    pub(crate) fn get(&self, number: u64) -> Option<TableValue> {
         outcome_at(&self.bytes, self.width, number as usize)
     }
 }
 
 /// The outcome in a run of entries of a width.
 #[inline(always)]
-pub(crate) fn outcome_at(bytes: &[u8], width: u8, number: usize) -> Option<Outcome> {
+pub(crate) fn outcome_at(bytes: &[u8], width: u8, number: usize) -> Option<TableValue> {
     if width == 1 {
         return bytes.get(number).map(|entry| match *entry {
-            u8::MAX => Outcome::DRAW,
-            distance => Outcome::decided_in(u16::from(distance)),
+            u8::MAX => TableValue::DRAW,
+            distance => TableValue::decided_in(u16::from(distance)),
         });
     }
     let pair = bytes.get(2 * number..2 * number + 2)?;
     Some(match u16::from_le_bytes([pair[0], pair[1]]) {
-        u16::MAX => Outcome::DRAW,
-        distance => Outcome::decided_in(distance),
+        u16::MAX => TableValue::DRAW,
+        distance => TableValue::decided_in(distance),
     })
 }
 
 /// Adds an entry.
-pub(crate) fn push_outcome(bytes: &mut Vec<u8>, width: u8, outcome: Outcome) {
+pub(crate) fn push_outcome(bytes: &mut Vec<u8>, width: u8, outcome: TableValue) {
     let decided = outcome.result != GameResult::Draw;
     if width == 1 {
         bytes.push(if decided { outcome.distance as u8 } else { u8::MAX });

@@ -11,7 +11,7 @@ use super::read::checksum;
 use super::{path_of, push_outcome};
 use crate::fault::TablesFault;
 use crate::material::Material;
-use crate::outcome::{GameResult, Outcome};
+use crate::outcome::{GameResult, TableValue};
 use crate::parallel::in_parallel;
 
 /// Entries in a block: unpacking one takes some ten microseconds.
@@ -33,7 +33,7 @@ pub(crate) fn write(
     material: Material,
     entries: u64,
     threads: usize,
-    outcome: &(impl Fn(u64) -> Option<Outcome> + Sync),
+    outcome: &(impl Fn(u64) -> Option<TableValue> + Sync),
 ) -> Result<Counts, TablesFault> {
     let counts = count(entries, threads, outcome);
     let width = if counts.longest > LONGEST_IN_A_BYTE { 2 } else { 1 };
@@ -49,7 +49,7 @@ pub(crate) fn write(
     Ok(counts)
 }
 
-fn count(entries: u64, threads: usize, outcome: &(impl Fn(u64) -> Option<Outcome> + Sync)) -> Counts {
+fn count(entries: u64, threads: usize, outcome: &(impl Fn(u64) -> Option<TableValue> + Sync)) -> Counts {
     let parts = in_parallel(threads, entries, BLOCK.into(), |range| {
         let mut counts = Counts::default();
         for outcome in range.filter_map(outcome) {
@@ -74,7 +74,7 @@ fn pack(
     entries: u64,
     width: u8,
     threads: usize,
-    outcome: &(impl Fn(u64) -> Option<Outcome> + Sync),
+    outcome: &(impl Fn(u64) -> Option<TableValue> + Sync),
 ) -> io::Result<Vec<Vec<u8>>> {
     let block = u64::from(BLOCK);
     let packed = in_parallel(threads, entries.div_ceil(block), BLOCKS_AT_A_TIME, |blocks| {
@@ -82,7 +82,7 @@ fn pack(
         // A block that was changed on the disk is found out when it is unpacked, not only by `verify`.
         compressor.include_checksum(true)?;
         let mut bytes = Vec::with_capacity(BLOCK as usize * usize::from(width));
-        let mut last = Outcome::DRAW;
+        let mut last = TableValue::DRAW;
         blocks
             .map(|number| {
                 bytes.clear();

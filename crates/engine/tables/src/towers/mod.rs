@@ -1,13 +1,13 @@
 //! Endings of column games. No piece leaves the board, so a capture leads to another position of the same pieces,
 //! and only a crowning leads to another slice.
 
+mod numbering;
 mod undo;
-mod words;
 
 use damier_rules::core::{Sets, Stack, TOWER_BITS, TowerPosition, TowerVariant};
 use damier_rules::{Color, Play};
 
-use self::words::{Entry, KING, LETTER, MOST_PIECES, OPPONENT, Slice, TOP, Words, letters};
+use self::numbering::{Entry, KING, LETTER, MOST_PIECES, OPPONENT, Slice, TOP, Words, letters};
 use crate::choice::{Subsets, choices, each, spread};
 use crate::ending::{Ending, TakenBack};
 use crate::material::Material;

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use damier_engine::{Engine, Limits, Options, Probe, Report, Stop};
+use damier_engine::{Engine, Limits, Options, Probe, Report, StopFlag};
 use damier_pdn::{Notation, read_move, write_move};
 use damier_rules::{Move, Position, Rulebook, Variant};
 
@@ -94,7 +94,7 @@ fn check(variant: Variant, pieces: u32) {
             let options = Options { hash: 16 << 20, tables: Some(tables.clone()), ..Options::default() };
             let limits = Limits { nodes: Some(NODES), ..Limits::default() };
             let mut engine = Engine::new(&case.book, &options);
-            let found = engine.search(&case.position, &[], &limits, &Stop::new(), &mut |_| {});
+            let found = engine.search(&case.position, &[], &limits, &StopFlag::new(), &mut |_| {});
             let found = found.first().expect("a move");
             if !case.is_solved(found) {
                 let played = write_move(&case.position, &found.line[0], &Notation::pdn(variant));

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use damier_rules::{Color, Position, Setup, Tower, Variant};
-use damier_tables::{BuildEvent, Coverage, Outcome, Tables, TablesFault, build, verify};
+use damier_tables::{BuildEvent, Coverage, TableValue, Tables, TablesFault, build, verify};
 
 use crate::sample::{options, tables};
 
@@ -27,7 +27,7 @@ fn build_again(folder: &Path) -> (usize, usize) {
 }
 
 /// Every position of a king against a king, with what sound tables say.
-fn known(tables: &Tables) -> Vec<(Position, Option<Outcome>)> {
+fn known(tables: &Tables) -> Vec<(Position, Option<TableValue>)> {
     let squares = || Variant::English.board().squares();
     let kings = squares().flat_map(|one| squares().map(move |other| [one, other]));
     let setups = kings.flat_map(|[white, black]| {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use damier_engine::{Engine, Limits, Options, Stop};
+use damier_engine::{Engine, Limits, Options, StopFlag};
 use damier_rules::{Rulebook, TowerJumps, Variant};
 use damier_tables::GameResult;
 
@@ -26,7 +26,7 @@ fn is_played_out_in_time(variant: Variant, fen: &str) {
     while here.has_legal_move() {
         let left = tables.probe(&here).expect("a table").distance;
         assert_eq!(usize::from(left), usize::from(whole.distance) - played.len(), "{fen}");
-        let best = engine.search(&start, &played, &limits(), &Stop::new(), &mut |_| {});
+        let best = engine.search(&start, &played, &limits(), &StopFlag::new(), &mut |_| {});
         assert_eq!(best[0].score.decided_in().map(i32::unsigned_abs), Some(u32::from(left)), "{fen}");
         assert!(best[0].table_hits > 0, "{fen}");
         here = here.play(&best[0].line[0]).expect("a legal move");
@@ -52,7 +52,7 @@ fn another_reading_of_the_rules_has_no_tables() {
     assert!(tables.probe(&start).is_some() && tables.probe(&other).is_none());
     let options = Options { hash: 1 << 16, tables: Some(tables), ..Options::default() };
     let mut engine = Engine::new(&Rulebook::usual(Variant::Columns), &options);
-    let mut hits = |start| engine.search(start, &[], &limits(), &Stop::new(), &mut |_| {})[0].table_hits;
+    let mut hits = |start| engine.search(start, &[], &limits(), &StopFlag::new(), &mut |_| {})[0].table_hits;
     assert!(hits(&start) > 0 && hits(&other) == 0);
     // With a captive more there is no table, however few towers there are.
     assert!(hits(&position(Variant::Columns, "W:Wc1=1+0:Bf2=1")) == 0);
@@ -82,7 +82,7 @@ fn a_win_that_comes_too_late_is_not_trusted() {
         played.push(mv);
     }
     let outcome = tables.probe(&here).expect("a table");
-    let best = engine.search(&start, &played, &limits(), &Stop::new(), &mut |_| {});
+    let best = engine.search(&start, &played, &limits(), &StopFlag::new(), &mut |_| {});
     assert!(outcome.result == GameResult::Win && outcome.distance > 6, "{outcome}");
     assert_eq!(best[0].score.decided_in(), None, "{outcome}");
 }

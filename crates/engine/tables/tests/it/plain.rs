@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use damier_rules::{Color, Position, Rank, Setup, Square, Tower, Variant};
-use damier_tables::Outcome;
+use damier_tables::TableValue;
 
 use crate::sample::{FLAT, TOWERS, tables};
 
@@ -121,7 +121,7 @@ fn every_entry_agrees(variant: Variant, pieces: u32) {
     assert_eq!(tables.most_pieces(), pieces);
     let all = solve(variant, pieces as usize);
     for (position, decided) in &all {
-        let expected = decided.map_or(Outcome::DRAW, Outcome::decided_in);
+        let expected = decided.map_or(TableValue::DRAW, TableValue::decided_in);
         assert_eq!(tables.probe(position), Some(expected), "{position:?}");
     }
     assert!(all.len() > 2000 && all.iter().any(|(_, decided)| decided.is_some()));

@@ -5,7 +5,7 @@
 
 use super::{Clock, Phase, Refused, Running};
 use crate::clauses::Point;
-use crate::ruling::{Outcome, Why};
+use crate::ruling::{Consequence, Why};
 use crate::{AdjournReason, Moment};
 
 impl Clock {
@@ -48,7 +48,7 @@ impl Clock {
         }
         let sealer = self.turn;
         if !executable {
-            let ruling = self.rule(Outcome::Loses(sealer), Why::SealedMove(sealer), true, Point::BadSeal);
+            let ruling = self.rule(Consequence::Loses(sealer), Why::SealedMove(sealer), true, Point::BadSeal);
             self.phase = Phase::Ruled(ruling);
             return Ok(());
         }

@@ -6,7 +6,7 @@ use damier_rules::{ByColor, Color};
 
 use super::{Clock, Encounter, Phase, Refused, Running};
 use crate::clauses::Point;
-use crate::ruling::{Outcome, Ruling, Why};
+use crate::ruling::{Consequence, Ruling, Why};
 use crate::{ClockEvent, ClockFact, Fault, Moment, Span};
 
 impl Clock {
@@ -18,13 +18,13 @@ impl Clock {
             return Err(Refused::TimeRunsBack { back: last.since(fact.at) });
         }
         let mut next = self.counted(fact.at);
-        next.take(fact.at, &fact.event)?;
+        next.fold(fact.at, &fact.event)?;
         next.stop_by_itself(fact.at);
         *self = next;
         Ok(())
     }
 
-    fn take(&mut self, at: Moment, event: &ClockEvent) -> Result<(), Refused> {
+    fn fold(&mut self, at: Moment, event: &ClockEvent) -> Result<(), Refused> {
         match *event {
             ClockEvent::Start { absent } => return self.start(at, absent),
             ClockEvent::MovesShown { color, moves } => return self.show_moves(color, moves),
@@ -132,7 +132,7 @@ impl Clock {
         }
         if self.rules().final_move_beats_flag && self.due_now(at).is_none() {
             self.running = Running::Nobody;
-            let ruling = self.rule(Outcome::Loses(!color), Why::FinalMove(color), true, Point::FinalMove);
+            let ruling = self.rule(Consequence::Loses(!color), Why::FinalMove(color), true, Point::FinalMove);
             self.phase = Phase::Ruled(ruling);
         }
         Ok(())

@@ -6,7 +6,7 @@ use damier_rules::rulebook::{BothFlags, Clause};
 use super::{Clock, Phase};
 use crate::clauses::Point;
 use crate::lateness::{self, Lateness};
-use crate::ruling::{Outcome, Ruling, Scope, Why};
+use crate::ruling::{Consequence, Ruling, Scope, Why};
 use crate::{Moment, Span};
 
 impl Clock {
@@ -76,10 +76,10 @@ impl Clock {
                 return lateness.one(self.rules(), color, lateness.limit);
             }
             // C8: marked like lateness.
-            return self.rule(Outcome::Loses(color), Why::NeverCame(color), false, Point::TooLate);
+            return self.rule(Consequence::Loses(color), Why::NeverCame(color), false, Point::TooLate);
         }
         let why = Why::Flag { color, fell, made: side.moves, needed: side.control_move };
-        self.rule(Outcome::Loses(color), why, true, Point::Flag)
+        self.rule(Consequence::Loses(color), why, true, Point::Flag)
     }
 
     fn two_flags(&self, white: Moment, black: Moment) -> Ruling {
@@ -90,17 +90,22 @@ impl Clock {
             return ruling;
         }
         if self.nobody_there() {
-            return self.rule(Outcome::BothLose, Why::BothFlags { first: None }, false, Point::BothTooLate);
+            return self.rule(
+                Consequence::BothLose,
+                Why::BothFlags { first: None },
+                false,
+                Point::BothTooLate,
+            );
         }
         let outcome = match self.rules().both_flags {
-            BothFlags::Draw => Outcome::Draw,
-            BothFlags::Continue => Outcome::GoesOn,
-            BothFlags::Arbiter => Outcome::ArbiterDecides,
+            BothFlags::Draw => Consequence::Draw,
+            BothFlags::Continue => Consequence::GoesOn,
+            BothFlags::Arbiter => Consequence::ArbiterDecides,
         };
         self.rule(outcome, Why::BothFlags { first: None }, true, Point::BothFlags)
     }
 
-    pub(super) fn rule(&self, outcome: Outcome, why: Why, played: bool, point: Point) -> Ruling {
+    pub(super) fn rule(&self, outcome: Consequence, why: Why, played: bool, point: Point) -> Ruling {
         let clauses: Vec<Clause> = self.rules().clauses(point).to_vec();
         Ruling { outcome, why, scope: Scope::Game, played, clauses }
     }

@@ -6,7 +6,7 @@ use damier_rules::{ByColor, Color};
 use super::{Clock, Phase, Refused, Running};
 use crate::clauses::Point;
 use crate::rules::Code;
-use crate::ruling::{Outcome, Ruling, Why};
+use crate::ruling::{Consequence, Ruling, Why};
 use crate::{Judge, Moment, Span, StopReason};
 
 impl Clock {
@@ -35,10 +35,10 @@ impl Clock {
         let to_the_end = self.sides[by].control_move.is_none();
         match reason {
             StopReason::Resigns | StopReason::Nothing => {
-                Some(self.rule(Outcome::Loses(by), Why::Stopped(by), true, Point::Stop))
+                Some(self.rule(Consequence::Loses(by), Why::Stopped(by), true, Point::Stop))
             }
             StopReason::WantsDraw if self.rules().code == Code::Columns && to_the_end => {
-                Some(self.rule(Outcome::Loses(by), Why::StoppedForDraw(by), true, Point::StopForDraw))
+                Some(self.rule(Consequence::Loses(by), Why::StoppedForDraw(by), true, Point::StopForDraw))
             }
             StopReason::WantsDraw | StopReason::Claim => None,
         }
@@ -87,9 +87,9 @@ impl Clock {
         let Phase::Checking(by) = self.phase else { return Err(Refused::NoClaim) };
         self.running = Running::Nobody;
         self.phase = if right {
-            Phase::Ruled(self.rule(Outcome::Draw, Why::RightClaim(by), true, Point::ClaimChecked))
+            Phase::Ruled(self.rule(Consequence::Draw, Why::RightClaim(by), true, Point::ClaimChecked))
         } else if self.sides[by].fallen.is_some() {
-            Phase::Ruled(self.rule(Outcome::Loses(by), Why::WrongClaim(by), true, Point::ClaimChecked))
+            Phase::Ruled(self.rule(Consequence::Loses(by), Why::WrongClaim(by), true, Point::ClaimChecked))
         } else {
             Phase::Paused
         };

@@ -19,7 +19,7 @@ pub use reading::{Flags, Reading};
 pub use refused::{NotReplayed, Refused};
 use side::Side;
 
-use crate::ruling::{Outcome, Ruling};
+use crate::ruling::{Consequence, Ruling};
 use crate::{ClockFact, ClockRules, Control, Moment, Span, StopReason};
 
 /// What a clock is set to before a game.
@@ -255,7 +255,7 @@ impl Clock {
     fn end_by(&mut self, ruling: Ruling) {
         self.running = Running::Nobody;
         self.phase = match ruling.outcome {
-            Outcome::GoesOn | Outcome::ArbiterDecides => Phase::Paused,
+            Consequence::GoesOn | Consequence::ArbiterDecides => Phase::Paused,
             _ => Phase::Ruled(ruling),
         };
     }

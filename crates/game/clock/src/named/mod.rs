@@ -20,8 +20,8 @@
 
 mod amount;
 mod choose;
+mod correspondence;
 mod fmjd;
-mod post;
 mod ua2013;
 mod ua2023;
 mod validate;
@@ -190,7 +190,9 @@ pub struct Rung {
 
 /// All named controls, in the order of the codes.
 pub fn all() -> impl Iterator<Item = &'static Named> {
-    [ua2013::CONTROLS, ua2023::CONTROLS, fmjd::CONTROLS, wcdf::CONTROLS, post::CONTROLS].into_iter().flatten()
+    [ua2013::CONTROLS, ua2023::CONTROLS, fmjd::CONTROLS, wcdf::CONTROLS, correspondence::CONTROLS]
+        .into_iter()
+        .flatten()
 }
 
 /// The controls that stand in a rulebook. The code of column draughts gives none for play over the board: its

@@ -18,7 +18,7 @@ use damier_clock::named::{Class, Device};
 use damier_clock::recording::{Duty, RestoreCost};
 use damier_clock::sight::Sight;
 use damier_clock::{
-    Clock, ClockEvent, ClockFact, ClockRules, Encounter, Fault, Moment, Outcome, Ruling, Running, Scope,
+    Clock, ClockEvent, ClockFact, ClockRules, Consequence, Encounter, Fault, Moment, Ruling, Running, Scope,
     Setup,
 };
 use damier_rules::rulebook::FlagMode;
@@ -59,11 +59,11 @@ fn yes(value: bool) -> &'static str {
 
 fn outcome(ruling: &Ruling) -> String {
     let mut words = match ruling.outcome {
-        Outcome::Loses(color) => format!("loses {}", color.to_string().to_lowercase()),
-        Outcome::BothLose => "both-lose".to_owned(),
-        Outcome::Draw => "draw".to_owned(),
-        Outcome::GoesOn => "goes-on".to_owned(),
-        Outcome::ArbiterDecides => "arbiter".to_owned(),
+        Consequence::Loses(color) => format!("loses {}", color.to_string().to_lowercase()),
+        Consequence::BothLose => "both-lose".to_owned(),
+        Consequence::Draw => "draw".to_owned(),
+        Consequence::GoesOn => "goes-on".to_owned(),
+        Consequence::ArbiterDecides => "arbiter".to_owned(),
     };
     if !ruling.played {
         words += " forfeit";

@@ -5,8 +5,8 @@
 //! Nothing here fails: what fits nowhere is [`Kind::Unknown`].
 
 use super::token::{Kind, Lexed, Token};
-use super::{brackets, words};
-use crate::Outcome;
+use super::{brackets, tokens};
+use crate::GameEnd;
 
 /// As far as the lexer looks ahead without asking for more; no short token is longer.
 pub(crate) const LOOKAHEAD: usize = 512;
@@ -21,7 +21,7 @@ pub(crate) fn next(buffer: &[u8], from: usize, ended: bool) -> Lexed {
     while let Some(byte) = buffer.get(i) {
         i += match *byte {
             byte if is_blank(byte) => 1,
-            0x80.. | b'\\' => match words::unusual_blank(&buffer[i..]) {
+            0x80.. | b'\\' => match tokens::unusual_blank(&buffer[i..]) {
                 0 => break,
                 width => width,
             },
@@ -40,7 +40,7 @@ pub(crate) fn next(buffer: &[u8], from: usize, ended: bool) -> Lexed {
     let near = &buffer[..buffer.len().min(i + LOOKAHEAD)];
     match buffer[i] {
         b'0'..=b'9' => digits(near, i),
-        b'a'..=b'h' => words::algebraic(near, i),
+        b'a'..=b'h' => tokens::algebraic(near, i),
         b'{' => brackets::comment(buffer, i, ended),
         b'[' => brackets::tag(buffer, i, ended),
         b'(' => token(parenthesis(near, i), i),
@@ -53,7 +53,7 @@ pub(crate) fn next(buffer: &[u8], from: usize, ended: bool) -> Lexed {
         b'%' => brackets::escape(buffer, i, ended),
         b'/' => brackets::setup(near, i),
         b'}' => token((Kind::StrayBrace, i + 1), i),
-        _ => words::word(near, i),
+        _ => tokens::word(near, i),
     }
 }
 
@@ -84,11 +84,11 @@ fn digits(buffer: &[u8], start: usize) -> Lexed {
     while is_separator(buffer.get(i)) && buffer.get(i + 1).is_some_and(u8::is_ascii_digit) {
         i = end_of(buffer, i + 1, |byte| byte.is_ascii_digit());
     }
-    if i == first || buffer.get(i).is_some_and(|byte| words::belongs(*byte)) {
-        return words::word(buffer, start);
+    if i == first || buffer.get(i).is_some_and(|byte| tokens::belongs(*byte)) {
+        return tokens::word(buffer, start);
     }
     if i - start == 3
-        && let Some(outcome) = Outcome::from_three(buffer[start], buffer[start + 2])
+        && let Some(outcome) = GameEnd::from_three(buffer[start], buffer[start + 2])
         && matches!(buffer[start + 1], b'-' | b':')
     {
         return token((Kind::Result(outcome), i), start);

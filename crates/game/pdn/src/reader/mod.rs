@@ -12,8 +12,8 @@ mod line_state;
 mod lines;
 mod source;
 mod token;
+mod tokens;
 mod visitor;
-mod words;
 
 use std::io::{self, Read};
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::Outcome;
+use crate::GameEnd;
 
 /// A token and the bytes of the window that it covers.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,7 +44,7 @@ pub(crate) enum Kind {
     /// `*`.
     Star,
     /// A result.
-    Result(Outcome),
+    Result(GameEnd),
     /// `}` outside a comment.
     StrayBrace,
     /// Anything else.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use super::lines::Lines;
-use crate::{Fault, Location, Outcome, encoding};
+use crate::{Fault, GameEnd, Location, encoding};
 
 /// Takes what the reader finds in one game after the other.
 ///
@@ -114,7 +114,7 @@ pub enum Terminator {
     /// `*`, the only separator of the standard.
     Star,
     /// A result, as older files have it.
-    Result(Outcome),
+    Result(GameEnd),
     /// The header of the next game.
     NextHeader,
     /// The end of the input.

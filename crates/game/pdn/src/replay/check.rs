@@ -6,7 +6,7 @@ use damier_rules::{Position, Variant};
 
 use super::checking::Run;
 use super::{IllegalMove, ReplayOptions};
-use crate::{Fault, Location, Outcome, PdnReader, Terminator};
+use crate::{Fault, GameEnd, Location, PdnReader, Terminator};
 
 /// What is to be said about one game of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub struct GameCheck {
     pub last: Option<Position>,
     /// The result, by the tag or else by what ended the game, counted from the player who begins by the
     /// rules.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<GameEnd>,
     /// Whether this is no game but what was left behind the last one.
     pub is_remnant: bool,
 }

@@ -18,7 +18,7 @@ pub use check::{Checker, GameCheck};
 pub use normal_form::{Normalised, normalise};
 
 use crate::{
-    Action, Fault, FaultKind, Line, Location, MoveNumber, MoveTextError, Note, Outcome, ReadGame, Step,
+    Action, Fault, FaultKind, GameEnd, Line, Location, MoveNumber, MoveTextError, Note, ReadGame, Step,
 };
 use player::{Played, Player};
 use start::Opening;
@@ -87,7 +87,7 @@ pub struct Replayed {
     pub faults: Vec<Fault>,
     /// The result, by the tag or else by what ended the game, counted from the player who begins by the
     /// rules.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<GameEnd>,
     opening: Opening,
 }
 

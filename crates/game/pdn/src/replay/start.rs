@@ -5,7 +5,7 @@ use damier_rules::{Position, Setup, Variant};
 use super::ReplayOptions;
 use super::variant_guess::Seen;
 use crate::{
-    Action, Corner, FaultKind, FenReader, GameType, Note, Numbering, Outcome, PdnGame, ResultTag, Terminator,
+    Action, Corner, FaultKind, FenReader, GameEnd, GameType, Note, Numbering, PdnGame, ResultTag, Terminator,
 };
 
 /// What a header says about the beginning.
@@ -183,7 +183,7 @@ pub(super) fn check_variant(opening: Opening, played: Opening) -> Option<FaultKi
 
 /// The result, by the tag or else by what ended the game, counted from the player who begins by the
 /// rules. `turned`: the other one began, and the file counts from him.
-pub(super) fn outcome(tag: Option<&str>, terminator: Terminator, turned: bool) -> Option<Outcome> {
+pub(super) fn outcome(tag: Option<&str>, terminator: Terminator, turned: bool) -> Option<GameEnd> {
     let said = tag.and_then(|tag| ResultTag::from_text(tag).outcome());
     let outcome = said.or(match terminator {
         Terminator::Result(outcome) => Some(outcome),

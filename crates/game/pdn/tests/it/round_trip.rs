@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use damier_pdn::{
-    Action, Comment, GameType, Line, MoveNumber, Notation, Note, Outcome, PdnGame, ReplayOptions, Step,
+    Action, Comment, GameEnd, GameType, Line, MoveNumber, Notation, Note, PdnGame, ReplayOptions, Step,
     normalise, read_games, replay, write_fen, write_game, write_move,
 };
 use damier_rules::{Color, Position, Setup, Variant};
@@ -176,7 +176,7 @@ fn results_follow_the_variant() {
         let normal = normalise(&read, &ReplayOptions::default(), None);
         assert_eq!(normal.game.tags.get("Result"), Some(text));
         assert_eq!(normal.replayed.winner(), winner);
-        assert_eq!(Outcome::from_text(text).map(|outcome| outcome.text(variant)), Some(text));
+        assert_eq!(GameEnd::from_text(text).map(|outcome| outcome.text(variant)), Some(text));
     }
 }
 

@@ -31,8 +31,8 @@ pub use read::{TableError, TableFault};
 use crate::game::{Conditions, Fact, Game, Refusal};
 use crate::{Lots, Move, Position, Rulebook, Variant};
 
-/// The embedded tables: name and text.
-const TABLES: [(&str, &str); 8] = [
+/// The embedded tables: name and text. A constant would stand in the program wherever it is used.
+static TABLES: [(&str, &str); 8] = [
     ("russian", include_str!("../../data/ballots/russian.txt")),
     ("brazilian", include_str!("../../data/ballots/brazilian.txt")),
     ("small-150", include_str!("../../data/ballots/small-150.txt")),

@@ -102,7 +102,7 @@ impl Game {
                 }
                 self.state = self.state_after(back_to);
             }
-            fact => self.state.take(fact)?,
+            fact => self.state.fold(fact)?,
         }
         self.facts.push(fact);
         Ok(())
@@ -113,7 +113,7 @@ impl Game {
         let mut state = State::begin(Arc::clone(&self.setting));
         for fact in self.in_force(facts) {
             // Each of them was accepted in this very state before.
-            if state.take(fact).is_err() {
+            if state.fold(fact).is_err() {
                 break;
             }
         }
@@ -145,7 +145,7 @@ impl Game {
 
 impl State {
     /// Folds one fact into the state. What is refused is refused before anything changes.
-    fn take(&mut self, fact: &Fact) -> Result<(), Refusal> {
+    fn fold(&mut self, fact: &Fact) -> Result<(), Refusal> {
         match fact {
             Fact::Move(mv) => self.make_move(mv),
             Fact::Offer { by, pressed } => self.make_offer(*by, *pressed),

@@ -23,7 +23,7 @@
 
 use std::fmt::Display;
 
-use damier_oracle::{Listing, Outcome, show};
+use damier_oracle::{Listing, MoveEffect, show};
 use damier_rules::{Identity, Position, Setup, Square, TowerJumps, Variant, perft};
 
 use crate::cases_boards;
@@ -123,7 +123,7 @@ impl Table {
     }
 
     /// The outcome of a written route, as the obvious generator finds it; it takes what is written.
-    fn outcome(&self, mv: &Written) -> Result<Outcome, String> {
+    fn outcome(&self, mv: &Written) -> Result<MoveEffect, String> {
         let listing = Listing::of(&self.setup, self.jumps);
         let mut ways = listing.ways().iter().filter(|way| way.jumped.is_empty() != mv.captures);
         let way = ways.find(|way| way.route == mv.squares);

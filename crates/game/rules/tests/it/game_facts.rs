@@ -1,7 +1,7 @@
 //! The facts of a game as the case files write them: the lines that an arbiter writes too
 //! ([`damier_rules::game::script`]), with `! WORD` at the end of one that is to be refused.
 
-use damier_rules::game::script::NotTaken;
+use damier_rules::game::script::LineRefusal;
 use damier_rules::game::{Game, Refusal};
 
 /// Lets a fact happen, or checks that it is refused.
@@ -18,9 +18,9 @@ pub(crate) fn follow(game: &mut Game, key: &str, value: &str) -> Result<(), Stri
     match (outcome, refused) {
         (Ok(()), None) => Ok(()),
         (Ok(()), Some(_)) => Err("it was not refused".to_owned()),
-        (Err(NotTaken::Refused(refusal)), Some(word)) if is_called(&refusal, word) => Ok(()),
-        (Err(NotTaken::Refused(refusal)), _) => Err(format!("refused: {refusal}")),
-        (Err(NotTaken::Text(fault)), _) => Err(fault.to_string()),
+        (Err(LineRefusal::Refused(refusal)), Some(word)) if is_called(&refusal, word) => Ok(()),
+        (Err(LineRefusal::Refused(refusal)), _) => Err(format!("refused: {refusal}")),
+        (Err(LineRefusal::Text(fault)), _) => Err(fault.to_string()),
     }
 }
 

@@ -32,7 +32,7 @@ pub(super) fn list(state: &State, words: &Words, day: Date) -> Paper {
     });
     let expired = state.expired_arbiters(day).into_iter().map(|(id, category, until)| {
         let person = state.person(id).ok();
-        let said = words.say("book-expired", &Args::new().with("until", words.short_date(until)));
+        let said = words.translate("book-expired", &Args::new().with("until", words.short_date(until)));
         Row::new([
             String::new(),
             person.map(Person::name).unwrap_or_default(),

@@ -7,13 +7,13 @@
 //! | `titles` | Forms 3, 4 and 5 (FMJD-X.F3, FMJD-X.F4, FMJD-X.F5) |
 //! | `arbiters` | the list of arbiters by seniority (FMJD-IV.4.docs) |
 //! | `blanks` | the sealed move, achievements, beauty prizes, budgets, calendar, accreditation, medals, protests |
-//! | `letters` | letters with moves, time charts, records, adjudication; the entry of a composer |
+//! | `correspondence` | letters with moves, time charts, records, adjudication; the entry of a composer |
 //!
 //! Birth dates and addresses stand on Forms 3 and 5 alone, which go to the office of the FMJD.
 
 mod arbiters;
 mod blanks;
-mod letters;
+mod correspondence;
 mod ratings;
 mod titles;
 
@@ -234,11 +234,11 @@ impl BookPaper {
             BookPaper::Accreditation => Ok(blanks::accreditation(words)),
             BookPaper::Medal => Ok(blanks::medal(words)),
             BookPaper::Protest => Ok(blanks::protest(words)),
-            BookPaper::Letter => Ok(letters::letter(words)),
-            BookPaper::TimeChart => Ok(letters::time_chart(words)),
-            BookPaper::GameRecord => Ok(letters::record(words)),
-            BookPaper::Adjudication => Ok(letters::adjudication(words)),
-            BookPaper::CompositionEntry => Ok(letters::composition_entry(words)),
+            BookPaper::Letter => Ok(correspondence::letter(words)),
+            BookPaper::TimeChart => Ok(correspondence::time_chart(words)),
+            BookPaper::GameRecord => Ok(correspondence::record(words)),
+            BookPaper::Adjudication => Ok(correspondence::adjudication(words)),
+            BookPaper::CompositionEntry => Ok(correspondence::composition_entry(words)),
         }
     }
 }

@@ -27,11 +27,11 @@ pub(super) fn list(
             state.person(PersonId(own.person)).ok().map(|own| sort_name(&own.family, &own.given))
         });
     }
-    let on = |id: &str, day| words.say(id, &Args::new().with("day", words.date(day)));
+    let on = |id: &str, day| words.translate(id, &Args::new().with("day", words.date(day)));
     let what = if alphabetical {
         words.text("book-alphabetical")
     } else {
-        words.say("book-over", &Args::new().with("rating", printed(rules.published_over)))
+        words.translate("book-over", &Args::new().with("rating", printed(rules.published_over)))
     };
     let columns = [
         Column::number(words.text("book-place")),
@@ -114,7 +114,7 @@ pub fn reckoning(words: &Words, change: &Change) -> String {
             words.text(&format!("book-nothing-{why}"))
         }
         How::Kept { so_far, needed } => {
-            words.say("book-kept", &Args::new().with("games", so_far).with("needed", needed))
+            words.translate("book-kept", &Args::new().with("games", so_far).with("needed", needed))
         }
         How::Expected { .. } | How::Performance { .. } => change.formula(),
     }

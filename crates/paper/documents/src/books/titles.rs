@@ -33,7 +33,7 @@ fn application<'a>(state: &'a State, wanted: &Wanted) -> Result<&'a Application,
 }
 
 /// What the application says, or else the books.
-fn said<'a>(application: &'a str, books: &'a str) -> &'a str {
+fn stated<'a>(application: &'a str, books: &'a str) -> &'a str {
     if application.is_empty() { books } else { application }
 }
 
@@ -43,7 +43,7 @@ fn born(own: &Application, words: &Words, person: &Person) -> String {
     let in_books =
         books.born.map(|day| if books.born_year_only { day.year().to_string() } else { words.date(day) });
     let day = own.details.born.map(|day| words.date(day)).or(in_books).unwrap_or_default();
-    let parts = [day, said(&own.details.birthplace, &books.birthplace).to_owned()];
+    let parts = [day, stated(&own.details.birthplace, &books.birthplace).to_owned()];
     parts.into_iter().filter(|own| !own.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
@@ -62,14 +62,14 @@ pub(super) fn form_3(state: &State, words: &Words, wanted: &Wanted) -> Result<Pa
         let name = format!("{name}{}", pool.unwrap_or_default());
         if is_it { Text::strong(format!("☒ {name}")) } else { Text::from(format!("☐ {name}")) }
     };
-    let club = said(&own.details.club, person.club.as_deref().unwrap_or_default());
+    let club = stated(&own.details.club, person.club.as_deref().unwrap_or_default());
     let who = Fields::new()
         .field(words.text("form3-candidate"), person.name())
-        .field(words.text("form3-profession"), said(&own.details.profession, &person.private.profession))
+        .field(words.text("form3-profession"), stated(&own.details.profession, &person.private.profession))
         .field(words.text("book-club"), club)
         .field(words.text("book-federation"), person.federation.as_deref().unwrap_or_default())
         .field(words.text("form3-born"), born(own, words, person))
-        .field(words.text("form3-address"), said(&own.details.address, &person.private.address));
+        .field(words.text("form3-address"), stated(&own.details.address, &person.private.address));
     Ok(sheet(state, words, "form3-title")
         .line(words.text("form3-office"))
         .with(Fields::new().field(words.text("form3-proposer"), own.proposer.as_str()))
@@ -113,7 +113,7 @@ pub(super) fn form_4(state: &State, words: &Words, wanted: &Wanted) -> Result<Pa
         Block::together([Heading::part(format!("({})", at + 1)).into(), fields.into()])
     };
     Ok(sheet(state, words, "form4-title")
-        .line(words.say("form4-of", &Args::new().with("name", name)))
+        .line(words.translate("form4-of", &Args::new().with("name", name)))
         .with_all((0..results.len().max(BLOCKS)).map(block)))
 }
 
@@ -133,7 +133,7 @@ pub(super) fn form_5(state: &State, words: &Words, wanted: &Wanted) -> Result<Pa
         .field(words.text("form5-organisation"), own.proposer.as_str())
         .field(words.text("form5-candidate"), person.name())
         .field(words.text("form3-born"), born(own, words, person))
-        .field(words.text("form3-address"), said(&own.details.address, &person.private.address));
+        .field(words.text("form3-address"), stated(&own.details.address, &person.private.address));
     let work = Fields::new()
         .field(words.text("form5-languages"), languages.join(", "))
         .field(words.text("form5-chief"), named(&record.chief, &own.details.chief))

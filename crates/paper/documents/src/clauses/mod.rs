@@ -22,7 +22,7 @@ use std::sync::LazyLock;
 
 use damier_language::Language;
 
-pub use sheet::{Sheet, Told, UnknownSheet, paper, reminder, told};
+pub use sheet::{ClauseText, Sheet, UnknownSheet, clause_texts, paper, reminder};
 
 /// The clauses of the five codes with their tags and classes, as they are cited everywhere.
 const LIST: &str = include_str!("../../../../../docs/clauses.tsv");

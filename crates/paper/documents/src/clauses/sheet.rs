@@ -110,7 +110,7 @@ impl FromStr for Sheet {
 
 /// One text with all the clauses that say it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
+pub struct ClauseText {
     /// The clauses.
     pub clauses: Vec<&'static str>,
     /// What they say.
@@ -119,15 +119,15 @@ pub struct Told {
 
 /// What stands on a sheet in a language: the clauses of the code of a rulebook; those of all codes where no
 /// rulebook is named or its code is silent. What several clauses say in the same words is told once.
-pub fn told(sheet: Sheet, book: Option<&Rulebook>, language: Language) -> Vec<Told> {
+pub fn clause_texts(sheet: Sheet, book: Option<&Rulebook>, language: Language) -> Vec<ClauseText> {
     let gather = |book: Option<&Rulebook>| {
-        let mut told: Vec<Told> = Vec::new();
+        let mut told: Vec<ClauseText> = Vec::new();
         let own = all().iter().filter(|clause| sheet.wants(clause));
         for clause in own.filter(|clause| book.is_none_or(|book| is_of(book, clause.id))) {
             let Some(text) = clause.text(language) else { continue };
             match told.iter_mut().find(|own| own.text == text) {
                 Some(own) => own.clauses.push(clause.id),
-                None => told.push(Told { clauses: vec![clause.id], text }),
+                None => told.push(ClauseText { clauses: vec![clause.id], text }),
             }
         }
         told
@@ -158,7 +158,7 @@ pub fn paper(sheet: Sheet, book: Option<&Rulebook>, words: &Words) -> Paper {
 
 /// What to know before one begins, at the foot or the head of another paper: a heading and the clauses.
 pub fn reminder(sheet: Sheet, heading: &str, book: Option<&Rulebook>, words: &Words) -> Vec<Block> {
-    let told = told(sheet, book, words.language()).into_iter();
+    let told = clause_texts(sheet, book, words.language()).into_iter();
     let lines = told.map(|own| format!("{} ({})", own.text, own.clauses.join(", ")));
     vec![Heading::part(words.text(heading)).into(), List::dashed(lines).into()]
 }
@@ -176,7 +176,7 @@ fn table(sheet: Sheet, book: Option<&Rulebook>, words: &Words) -> Table {
         columns.push(Column::text(words.text("clauses-col-mark")).width(Width::Fixed(25)));
     }
     let table = Table::new(sheet.name(), columns).ruling(Ruling::Boxes);
-    told(sheet, book, words.language()).into_iter().fold(table, |table, own| {
+    clause_texts(sheet, book, words.language()).into_iter().fold(table, |table, own| {
         let mut row = Vec::new();
         if tick {
             row.push("☐".to_owned());
@@ -200,9 +200,9 @@ mod tests {
         for language in Language::all() {
             for sheet in Sheet::ALL {
                 assert!(Words::of(language).has(&format!("clauses-sheet-{sheet}")), "{sheet}");
-                assert!(!told(sheet, None, language).is_empty(), "{sheet}");
+                assert!(!clause_texts(sheet, None, language).is_empty(), "{sheet}");
                 for book in Rulebook::all() {
-                    assert!(!told(sheet, Some(&book), language).is_empty(), "{sheet}: {}", book.name);
+                    assert!(!clause_texts(sheet, Some(&book), language).is_empty(), "{sheet}: {}", book.name);
                 }
             }
         }
@@ -211,7 +211,7 @@ mod tests {
     #[test]
     fn a_notice_is_of_the_code_that_is_played() {
         let book = Rulebook::named("fmjd-64").expect("a rulebook");
-        let told = told(Sheet::Players, Some(&book), Language::LT);
+        let told = clause_texts(Sheet::Players, Some(&book), Language::LT);
         assert!(told.iter().any(|own| own.clauses == ["FMJD-IIIbis.2.4.8"]), "{told:?}");
         assert!(
             told.iter()

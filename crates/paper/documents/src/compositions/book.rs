@@ -30,7 +30,7 @@ pub struct Book {
 
 /// The line under a diagram: nothing for a win (UA13-VI.7.4.1, UA-VIII.Fmt.2).
 pub fn caption(work: &Composition, words: &Words) -> Option<String> {
-    (work.task.goal != Goal::Win).then(|| words.tell("caption", &work.task.goal))
+    (work.task.goal != Goal::Win).then(|| words.describe("caption", &work.task.goal))
 }
 
 /// A collection as a book, in the order in which it is given.
@@ -104,7 +104,7 @@ fn below(number: usize, work: &Composition, how: &Book, words: &Words) -> Option
     if moves.is_empty() && source.is_empty() {
         return None;
     }
-    let number = words.say("book-work-number", &Args::new().with("number", number.to_string()));
+    let number = words.translate("book-work-number", &Args::new().with("number", number.to_string()));
     let mut text = Text::strong(number).then(format!(" {moves}"));
     if !source.is_empty() {
         text = text.and(Mark::Italic, format!(" {source}"));

@@ -49,7 +49,7 @@ fn authors(works: &[(usize, &Composition)], words: &Words) -> Vec<String> {
 fn by_motif(works: &[(usize, &Composition)], words: &Words) -> Vec<String> {
     let mut found: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (number, work) in works {
-        let seen = motifs(work).into_iter().map(|motif| words.tell("motif", &motif));
+        let seen = motifs(work).into_iter().map(|motif| words.describe("motif", &motif));
         for motif in seen.chain(work.themes.iter().cloned()) {
             let numbers = found.entry(motif).or_default();
             if numbers.last() != Some(number) {

@@ -62,7 +62,7 @@ fn counted(contest: &Composing, line: &TeamPlace) -> Vec<String> {
     let works = line.works.iter().filter_map(|work| contest.work(*work));
     let all: BTreeSet<AuthorId> = works.flat_map(|work| &work.entry.authors).copied().collect();
     let all = all.into_iter().filter_map(|author| contest.author(author));
-    all.filter(|own| own.team == Some(line.team)).map(AuthorEntry::told).collect()
+    all.filter(|own| own.team == Some(line.team)).map(AuthorEntry::text).collect()
 }
 
 fn page(
@@ -79,7 +79,7 @@ fn page(
         .with("section", section)
         .with("contest", regulation.name.as_str())
         .with("mark", decimals(line.mark));
-    let mut told = headed(names, words.say("contest-award-for", &args), words);
+    let mut told = headed(names, words.translate("contest-award-for", &args), words);
     let said = work.marks.values().map(|(_, said)| said.as_str()).filter(|said| !said.is_empty());
     told.extend(said.map(Block::paragraph));
     let board = board(work.entry.variant, &work.entry.position, &work.entry.task, words);

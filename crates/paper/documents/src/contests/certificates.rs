@@ -30,12 +30,12 @@ fn page(
     let text = |id: &str| words.text(id);
     let born = author.born.map(|year| year.to_string()).unwrap_or_default();
     let whose = Fields::new()
-        .field(text("paper-cert-name"), author.told())
+        .field(text("paper-cert-name"), author.text())
         .field(text("contests-born"), born)
         .field(text("contests-category"), author.category.clone().unwrap_or_default())
         .field(text("paper-cert-event"), regulation.name.as_str())
-        .field(text("contest-code"), words.tell("code", &regulation.code))
-        .field(text(phase_title(contest.phase)), words.tell("contest-phase", &contest.phase));
+        .field(text("contest-code"), words.describe("code", &regulation.code))
+        .field(text(phase_title(contest.phase)), words.describe("contest-phase", &contest.phase));
     let secretary = contest.panel.iter().find(|official| official.office == Office::Secretary);
     let secretary = secretary.map(|official| official.name.as_str()).unwrap_or_default();
     vec![
@@ -48,7 +48,7 @@ fn page(
         places(regulation, contest, id, words).into(),
         Fields::new().blank(text("paper-cert-norm")).into(),
         signed(&contest.panel, words),
-        Signature::new(capital(&words.tell("office", &Office::Secretary))).name(secretary).into(),
+        Signature::new(capital(&words.describe("office", &Office::Secretary))).name(secretary).into(),
     ]
 }
 

@@ -12,7 +12,7 @@ use crate::paper::{Block, Column, Fields, Heading, Paper, Row, Signature, Table}
 pub(super) fn announcement(regulation: &Regulation, contest: &Composing, words: &Words) -> Paper {
     let paper = paper(&words.text("contest-announcement"), regulation, words);
     announced(paper, composing_terms(regulation, words), &regulation.texts, words)
-        .with(Heading::section(capital(&words.tell("item", &Item::Sections))))
+        .with(Heading::section(capital(&words.describe("item", &Item::Sections))))
         .with(sections(regulation, words))
         .with(panel(&contest.panel, words))
 }
@@ -28,14 +28,14 @@ pub(super) fn announced(paper: Paper, terms: Vec<(String, String)>, texts: &Text
 /// The judges, a line each, and where the organiser signs.
 pub(super) fn panel(panel: &[Official], words: &Words) -> Block {
     let line = |fields: Fields, official: &Official| {
-        fields.field(capital(&words.tell("office", &official.office)), official.name.as_str())
+        fields.field(capital(&words.describe("office", &official.office)), official.name.as_str())
     };
     let mut blocks: Vec<Block> = Vec::new();
     if !panel.is_empty() {
         blocks.push(Heading::section(words.text("contests-panel")).into());
         blocks.push(panel.iter().fold(Fields::new(), line).into());
     }
-    blocks.push(Signature::new(capital(&words.tell("office", &Office::Organiser))).into());
+    blocks.push(Signature::new(capital(&words.describe("office", &Office::Organiser))).into());
     Block::together(blocks)
 }
 
@@ -55,7 +55,7 @@ fn sections(regulation: &Regulation, words: &Words) -> Table {
             number.to_string(),
             section.name.clone(),
             words.text(&format!("variant-{}", section.variant.name())),
-            words.tell("genre", &section.genre),
+            words.describe("genre", &section.genre),
             section.per_author.to_string(),
         ];
         cells.extend(themes.then(|| section.theme.clone().unwrap_or_default()));
@@ -71,7 +71,7 @@ pub(super) fn results(regulation: &Regulation, contest: &Composing, words: &Word
     let paper = results_of_all(paper, regulation, contest, words);
     let chief = contest.panel.iter().find(|official| official.office == Office::ChiefJudge);
     let name = chief.map(|official| official.name.as_str()).unwrap_or_default();
-    paper.with(Signature::new(capital(&words.tell("office", &Office::ChiefJudge))).name(name))
+    paper.with(Signature::new(capital(&words.describe("office", &Office::ChiefJudge))).name(name))
 }
 
 /// Section by section, over all of them, and of teams.
@@ -121,7 +121,9 @@ fn works_table(contest: &Composing, section: u16, words: &Words) -> Table {
         let Some(work) = contest.work(line.work) else { continue };
         let remark = match (&work.revised, &work.breach) {
             (Some((_, reason)), _) => reason.clone(),
-            (None, Some(breach)) => words.say("contest-breach", &Args::new().with("reason", breach.as_str())),
+            (None, Some(breach)) => {
+                words.translate("contest-breach", &Args::new().with("reason", breach.as_str()))
+            }
             (None, None) => String::new(),
         };
         table = table.row([
@@ -146,7 +148,7 @@ pub(super) fn shown_authors(contest: &Composing, work: WorkId) -> String {
 /// Names of authors.
 pub(super) fn authors(contest: &Composing, authors: &[AuthorId]) -> String {
     let names = authors.iter().filter_map(|author| contest.author(*author));
-    names.map(AuthorEntry::told).collect::<Vec<_>>().join(", ")
+    names.map(AuthorEntry::text).collect::<Vec<_>>().join(", ")
 }
 
 pub(super) fn authors_table(contest: &Composing, section: Option<u16>, words: &Words) -> Table {
@@ -185,7 +187,7 @@ fn teams_table(contest: &Composing, words: &Words) -> Table {
     ];
     let rows = contest.team_table().into_iter().map(|line| {
         let name = contest.team(line.team).map(|team| team.name.clone()).unwrap_or_default();
-        let fault = line.fault.map(|fault| words.tell("team-fault", &fault)).unwrap_or_default();
+        let fault = line.fault.map(|fault| words.describe("team-fault", &fault)).unwrap_or_default();
         Row::new([line.place.to_string(), name, line.works.len().to_string(), decimals(line.sum), fault])
     });
     Table::new("teams", columns).rows(rows)

@@ -19,8 +19,8 @@ pub fn composing_terms(regulation: &Composing, words: &Words) -> Vec<Line> {
     let marks = Args::new().with("most", scale.most()).with("step", scale.step());
     let shown = if regulation.closed { "contest-closed" } else { "contest-open" };
     let mut lines = vec![
-        (text("announcing-kind"), words.tell("contest-kind", &regulation.kind)),
-        (text("announcing-level"), words.tell("contest-level", &regulation.level)),
+        (text("announcing-kind"), words.describe("contest-kind", &regulation.kind)),
+        (text("announcing-level"), words.describe("contest-level", &regulation.level)),
     ];
     lines.extend(regulation.theme.clone().map(|theme| (text("announcing-theme"), theme)));
     lines.extend([
@@ -28,11 +28,11 @@ pub fn composing_terms(regulation: &Composing, words: &Words) -> Vec<Line> {
         (text("contest-closing-on"), last_day(regulation.closing, words)),
         (text("contest-preliminary-until"), words.date(regulation.preliminary)),
         (text("contest-effect-on"), words.date(regulation.effect)),
-        (text("contest-code"), words.tell("code", &regulation.code)),
+        (text("contest-code"), words.describe("code", &regulation.code)),
         (text("contest-authors"), text(shown)),
-        (text("contest-marks"), words.say("contest-mark-scale", &marks)),
-        (text("announcing-combine"), words.tell("contest-combine", &regulation.combine)),
-        (text("announcing-joint"), words.tell("contest-joint", &regulation.joint)),
+        (text("contest-marks"), words.translate("contest-mark-scale", &marks)),
+        (text("announcing-combine"), words.describe("contest-combine", &regulation.combine)),
+        (text("announcing-joint"), words.describe("contest-joint", &regulation.joint)),
     ]);
     lines.extend(regulation.counting.map(|count| (text("announcing-counting"), count.to_string())));
     let prizes = Some(regulation.prizes).filter(|prizes| *prizes > 0);
@@ -43,16 +43,16 @@ pub fn composing_terms(regulation: &Composing, words: &Words) -> Vec<Line> {
 /// What is chosen for a contest of solving: form, time, what parts equal points.
 pub fn solving_terms(regulation: &Solving, words: &Words) -> Vec<Line> {
     let text = |id: &str| words.text(id);
-    let minutes = |count: u32| words.say("paper-minutes", &Args::new().with("count", count));
+    let minutes = |count: u32| words.translate("paper-minutes", &Args::new().with("count", count));
     let mut lines = vec![
-        (text("announcing-form"), words.tell("contest-form", &regulation.form)),
-        (text("announcing-level"), words.tell("contest-level", &regulation.level)),
-        (text("contest-code"), words.tell("code", &regulation.code)),
+        (text("announcing-form"), words.describe("contest-form", &regulation.form)),
+        (text("announcing-level"), words.describe("contest-level", &regulation.level)),
+        (text("contest-code"), words.describe("code", &regulation.code)),
     ];
     lines.extend(regulation.minutes.map(|count| (text("solving-time"), minutes(count))));
     let closing = regulation.closing.map(|day| last_day(day, words));
     lines.extend(closing.map(|day| (text("announcing-solutions-until"), day)));
-    let ties: Vec<String> = regulation.ties.iter().map(|tie| words.tell("contest-tie", tie)).collect();
+    let ties: Vec<String> = regulation.ties.iter().map(|tie| words.describe("contest-tie", tie)).collect();
     lines.extend((!ties.is_empty()).then(|| (text("announcing-tie-1"), ties.join("; "))));
     lines
         .extend(regulation.protest_minutes.map(|count| (text("announcing-protest-minutes"), minutes(count))));
@@ -64,12 +64,12 @@ pub fn solving_terms(regulation: &Solving, words: &Words) -> Vec<Line> {
 pub fn told_items(texts: &Texts, words: &Words) -> Vec<Line> {
     let told = |item: &Item| {
         let text = texts.get(item.name()).filter(|text| !text.trim().is_empty())?;
-        Some((capital(&words.tell("item", item)), text.clone()))
+        Some((capital(&words.describe("item", item)), text.clone()))
     };
     Item::ALL.iter().filter_map(told).collect()
 }
 
 /// The last day on which something is taken: until it ends, by universal time.
 fn last_day(day: Date, words: &Words) -> String {
-    words.say("contest-last-day", &Args::new().with("day", words.date(day)))
+    words.translate("contest-last-day", &Args::new().with("day", words.date(day)))
 }

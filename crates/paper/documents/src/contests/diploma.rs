@@ -18,7 +18,7 @@ pub(super) struct Winner {
 pub(super) fn of_sum(contest: &str, winner: Winner, panel: &[Official], words: &Words) -> Vec<Block> {
     let Winner { place, sum, name, members } = winner;
     let args = Args::new().with("place", place).with("contest", contest).with("sum", sum);
-    let mut told = headed(name, words.say("contest-award-sum-for", &args), words);
+    let mut told = headed(name, words.translate("contest-award-sum-for", &args), words);
     told.extend((!members.is_empty()).then(|| Block::paragraph(members.join(", "))));
     vec![Block::centred(told), signed(panel, words)]
 }
@@ -37,7 +37,7 @@ pub(super) fn headed(name: String, what: String, words: &Words) -> Vec<Block> {
 pub(super) fn signed(panel: &[Official], words: &Words) -> Block {
     let chief = panel.iter().find(|official| official.office == Office::ChiefJudge);
     let name = chief.map(|official| official.name.as_str()).unwrap_or_default();
-    let signature = Signature::new(capital(&words.tell("office", &Office::ChiefJudge))).name(name);
+    let signature = Signature::new(capital(&words.describe("office", &Office::ChiefJudge))).name(name);
     signature.dated(words.text("paper-date")).into()
 }
 

@@ -25,11 +25,11 @@ pub(super) fn section_reports(regulation: &Regulation, contest: &Composing, word
         let judges: Vec<&str> = contest.panel_of(number).map(|judge| judge.name.as_str()).collect();
         let about = Fields::new()
             .field(words.text("contest-variant"), words.text(&format!("variant-{}", section.variant.name())))
-            .field(words.text("contest-genre"), words.tell("genre", &section.genre))
+            .field(words.text("contest-genre"), words.describe("genre", &section.genre))
             .field(words.text("contest-authors"), authors.len().to_string())
             .field(words.text("contest-works"), works.len().to_string())
             .field(words.text("contests-panel"), judges.join(", "))
-            .field(words.text(phase_title(contest.phase)), words.tell("contest-phase", &contest.phase));
+            .field(words.text(phase_title(contest.phase)), words.describe("contest-phase", &contest.phase));
         paper = paper
             .with(Heading::section(format!("{number}. {}", section.name)))
             .with(about)
@@ -81,14 +81,14 @@ fn senior(contest: &Composing, section: u16, words: &Words) -> Signature {
         .or_else(|| contest.panel_of(section).next());
     let office = found.map_or(Office::SeniorJudge, |official| official.office);
     let name = found.map(|official| official.name.as_str()).unwrap_or_default();
-    Signature::new(capital(&words.tell("office", &office))).name(name).dated(words.text("paper-date"))
+    Signature::new(capital(&words.describe("office", &office))).name(name).dated(words.text("paper-date"))
 }
 
 /// The final report, with all works as its material.
 pub(super) fn final_report(regulation: &Regulation, contest: &Composing, words: &Words) -> Paper {
     let text = |id: &str| words.text(id);
     let about = Fields::new()
-        .field(text("contest-code"), words.tell("code", &regulation.code))
+        .field(text("contest-code"), words.describe("code", &regulation.code))
         .field(text("contest-report-published"), words.date(regulation.published))
         .field(text("contest-report-closing"), words.date(regulation.closing))
         .field(text("contest-report-preliminary"), words.date(regulation.preliminary))
@@ -109,7 +109,7 @@ pub(super) fn final_report(regulation: &Regulation, contest: &Composing, words: 
     for office in [Office::ChiefJudge, Office::Secretary] {
         let holder = contest.panel.iter().find(|official| official.office == office);
         let name = holder.map(|official| official.name.as_str()).unwrap_or_default();
-        let signature = Signature::new(capital(&words.tell("office", &office))).name(name);
+        let signature = Signature::new(capital(&words.describe("office", &office))).name(name);
         paper = paper.with(signature.dated(text("paper-date")));
     }
     paper = paper.with(Block::PageBreak).with(Heading::section(text("contest-report-material")));

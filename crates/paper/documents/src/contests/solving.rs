@@ -37,8 +37,10 @@ pub(super) fn sheets(regulation: &Regulation, contest: &Solving, words: &Words) 
     let mut paper = paper(&text("solving-sheets"), regulation, words);
     let mut fields = Fields::across(2).blank(text("solving-solver")).blank(text("paper-date"));
     if let Some(minutes) = regulation.minutes {
-        fields = fields
-            .field(text("solving-time"), words.say("paper-minutes", &Args::new().with("count", minutes)));
+        fields = fields.field(
+            text("solving-time"),
+            words.translate("paper-minutes", &Args::new().with("count", minutes)),
+        );
     }
     paper = paper.with(fields).with_all(clauses::reminder(
         Sheet::Solving,
@@ -47,14 +49,15 @@ pub(super) fn sheets(regulation: &Regulation, contest: &Solving, words: &Words) 
         words,
     ));
     for (number, position) in contest.set() {
-        let genre = words.tell("genre", &position.genre);
+        let genre = words.describe("genre", &position.genre);
         let points = Args::new().with("points", position.public_points().to_string());
-        let heading = format!("{number}. {} ({})", capital(&genre), words.say("solving-points", &points));
+        let heading =
+            format!("{number}. {} ({})", capital(&genre), words.translate("solving-points", &points));
         let room = Writing { label: words.text("solving-solution").into(), lines: 8 };
         let least = Args::new().with("count", position.least_variations());
         paper = paper.with(Block::together([
             Heading::part(heading).into(),
-            Block::paragraph(Text::small(words.say("solving-least", &least))),
+            Block::paragraph(Text::small(words.translate("solving-least", &least))),
             Grid::beside([diagram(position, words), vec![room.into()]]).into(),
         ]));
     }
@@ -79,12 +82,12 @@ pub(super) fn key(regulation: &Regulation, contest: &Solving, words: &Words) -> 
         ];
         let rows = (1..).zip(&position.keys).map(|(at, key)| {
             let at: u32 = at;
-            let kind = words.tell("key-kind", &key.kind);
+            let kind = words.describe("key-kind", &key.kind);
             let line = Row::new([at.to_string(), kind, key.text.clone(), key.points.to_string()]);
             if key.kind == KeyKind::Variation { line } else { line.soft() }
         });
         let table = Table::new(format!("key-{number}"), columns).rows(rows);
-        paper = paper.with(table.note(words.say("solving-least", &least)));
+        paper = paper.with(table.note(words.translate("solving-least", &least)));
     }
     paper
 }
@@ -99,7 +102,7 @@ pub(super) fn results(regulation: &Regulation, contest: &Solving, words: &Words)
     columns.push(Column::decimal(text("contest-sum")));
     columns.push(Column::number(text("solving-minutes")));
     let rows = contest.table().into_iter().map(|line| {
-        let name = contest.solver(line.solver).map(Solver::told).unwrap_or_default();
+        let name = contest.solver(line.solver).map(Solver::text).unwrap_or_default();
         let mut cells = vec![line.place.to_string(), name];
         cells.extend(line.points.iter().map(|points| points.map(|own| own.to_string()).unwrap_or_default()));
         cells.push(line.sum.to_string());
@@ -112,7 +115,7 @@ pub(super) fn results(regulation: &Regulation, contest: &Solving, words: &Words)
     if regulation.team_best.is_some() {
         paper = paper.with(Heading::section(text("contest-teams"))).with(teams(contest, words));
     }
-    paper.with(Signature::new(capital(&words.tell("office", &Office::ChiefJudge))).name(name))
+    paper.with(Signature::new(capital(&words.describe("office", &Office::ChiefJudge))).name(name))
 }
 
 /// Diplomas of the best teams and of the best solvers (COL-5.6.3b).
@@ -122,14 +125,14 @@ pub(super) fn award(regulation: &Regulation, contest: &Solving, words: &Words) -
     let teams = teams.map(|line| Winner {
         place: line.place,
         sum: line.sum.to_string(),
-        members: counted(contest, &line).map(Solver::told).collect(),
+        members: counted(contest, &line).map(Solver::text).collect(),
         name: line.team,
     });
     let solvers = contest.table().into_iter().filter(|line| best(line.place, line.sum));
     let solvers = solvers.map(|line| Winner {
         place: line.place,
         sum: line.sum.to_string(),
-        name: contest.solver(line.solver).map(Solver::told).unwrap_or_default(),
+        name: contest.solver(line.solver).map(Solver::text).unwrap_or_default(),
         members: Vec::new(),
     });
     let pages = teams.chain(solvers);

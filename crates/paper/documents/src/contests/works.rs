@@ -34,12 +34,12 @@ pub(super) fn work(copy: &Anonymous<'_>, contest: &Composing, words: &Words) -> 
     head.extend(board(copy.variant, copy.position, copy.task, words));
     // A solution may be longer than a page.
     let mut blocks = vec![Block::together(head)];
-    let solution = words.say("contest-solution", &Args::new().with("solution", copy.solution.as_ref()));
+    let solution = words.translate("contest-solution", &Args::new().with("solution", copy.solution.as_ref()));
     blocks.push(Block::moves(solution));
     blocks.extend(
         copy.proof
             .as_deref()
-            .map(|proof| Block::moves(words.say("contest-proof", &Args::new().with("proof", proof)))),
+            .map(|proof| Block::moves(words.translate("contest-proof", &Args::new().with("proof", proof)))),
     );
     blocks
 }
@@ -52,7 +52,7 @@ pub(super) fn board(variant: Variant, position: &str, task: &str, words: &Words)
     let width = if setup.variant == Variant::International { 75 } else { 55 };
     let caption = match task.parse::<Goal>() {
         Ok(Goal::Win) => None,
-        Ok(goal) => Some(capital(&words.tell("goal", &goal))),
+        Ok(goal) => Some(capital(&words.describe("goal", &goal))),
         Err(_) => Some(task.to_owned()),
     };
     let diagram = Diagram { theme: Theme::Print, coordinates, caption, ..Diagram::new(setup) };
@@ -65,7 +65,7 @@ pub(super) fn mark_sheet(regulation: &Regulation, contest: &Composing, words: &W
     let scale = regulation.scale();
     let marks = Args::new().with("most", scale.most()).with("step", scale.step());
     let mut paper = paper(&text("contest-mark-sheet"), regulation, words)
-        .with(Block::paragraph(words.say("contest-mark-scale", &marks)));
+        .with(Block::paragraph(words.translate("contest-mark-scale", &marks)));
     for (number, section) in (1_u16..).zip(&regulation.sections) {
         paper = paper.with(Heading::section(format!("{number}. {}", section.name)));
         let columns = [
@@ -81,6 +81,6 @@ pub(super) fn mark_sheet(regulation: &Regulation, contest: &Composing, words: &W
     }
     paper
         .with(Writing { label: text("contest-remark").into(), lines: 4 })
-        .with(Signature::new(capital(&words.tell("office", &Office::Judge))).dated(text("paper-date")))
+        .with(Signature::new(capital(&words.describe("office", &Office::Judge))).dated(text("paper-date")))
         .with_all(clauses::reminder(Sheet::Judging, "clauses-sheet-judging", None, words))
 }

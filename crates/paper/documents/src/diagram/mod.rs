@@ -12,6 +12,7 @@
 //! | the position in words | `words.rs` |
 
 mod card;
+mod description;
 mod gif;
 mod layout;
 mod marks;
@@ -20,7 +21,6 @@ mod png;
 mod svg;
 mod text;
 mod theme;
-mod words;
 
 use damier_rules::rulebook::SquareNames;
 use damier_rules::{Board, Color, Move, Position, Setup, Square, Tower, Variant};

@@ -66,7 +66,7 @@ pub fn achievement(display: &Display, words: &Words) -> Paper {
     ];
     let rows = achievement.check().into_iter().map(|finding| {
         Row::new([
-            words.tell("display-criterion", &finding.criterion),
+            words.describe("display-criterion", &finding.criterion),
             finding.needed.to_string(),
             finding.found.to_string(),
             text(if finding.met { "simul-met" } else { "simul-not-met" }),

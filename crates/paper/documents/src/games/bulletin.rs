@@ -95,8 +95,8 @@ impl Printer<'_> {
     /// Event, place, date and round, as far as the file tells.
     fn about(&self) -> String {
         let tag = |name: &str| self.game.tags.known(name).map(|words| words.trim().to_owned());
-        let round =
-            tag("Round").map(|round| self.words.say("bulletin-round", &Args::new().with("round", round)));
+        let round = tag("Round")
+            .map(|round| self.words.translate("bulletin-round", &Args::new().with("round", round)));
         let date = tag("Date").map(|date| date.replace(".??", ""));
         [tag("Event"), tag("Site"), date, round].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
@@ -150,7 +150,7 @@ impl Printer<'_> {
         let number = step.number.number;
         let dots = if step.number.second { "…\u{a0}" } else { ".\u{a0}" };
         let after =
-            self.words.say("bulletin-after", &Args::new().with("move", format!("{number}{dots}{mv}")));
+            self.words.translate("bulletin-after", &Args::new().with("move", format!("{number}{dots}{mv}")));
         let turn = self.words.text(match position.to_move() {
             Color::White => "bulletin-white-to-move",
             Color::Black => "bulletin-black-to-move",

@@ -97,7 +97,7 @@ pub fn score_sheets(games: &[Recorded], words: &Words) -> Paper {
         if number > 0 {
             paper = paper.with(Block::PageBreak);
         }
-        let about = words.say(
+        let about = words.translate(
             if original { "sheet-original" } else { "sheet-copy" },
             &Args::new().with("color", color_name(owner, words)),
         );
@@ -181,8 +181,9 @@ fn ending(game: &Recorded, words: &Words) -> Vec<Block> {
     let first = game.variant.rules().first;
     let sign =
         |color: Color| Signature::new(color_name(color, words)).name(game.side(color).name.as_str()).into();
-    let time =
-        |color: Color| words.say("sheet-time-used", &Args::new().with("color", words.tell("color", &color)));
+    let time = |color: Color| {
+        words.translate("sheet-time-used", &Args::new().with("color", words.describe("color", &color)))
+    };
     vec![
         Fields::new().blank(words.text("sheet-result")).blank(time(first)).blank(time(!first)).into(),
         sign(first),
@@ -193,7 +194,7 @@ fn ending(game: &Recorded, words: &Words) -> Vec<Block> {
 
 /// The name of a side at the head of a line.
 fn color_name(color: Color, words: &Words) -> String {
-    let name = words.tell("color", &color);
+    let name = words.describe("color", &color);
     let mut letters = name.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -29,7 +29,7 @@ pub(crate) fn meaning(words: &Words, meaning: Meaning) -> String {
         Meaning::Interesting => ("sign-interesting", 0),
         Meaning::Dubious => ("sign-dubious", 0),
     };
-    words.say(id, &Args::new().with("count", count))
+    words.translate(id, &Args::new().with("count", count))
 }
 
 /// How a sign is written: with a number where it counts pieces.

@@ -38,12 +38,12 @@
 //! language throughout.
 
 mod block;
+mod marked_text;
 mod table;
-mod words;
 
 pub use block::{Block, Code, Field, Fields, Figure, Grid, Group, Heading, List, Signature, Writing};
+pub use marked_text::{Mark, Span, Text};
 pub use table::{Align, Column, Kind, Row, Ruling, Table, Tone, Width};
-pub use words::{Mark, Span, Text};
 
 /// Everything that stands on one printed thing, from a card to a report of many pages.
 #[derive(Debug, Clone, PartialEq, Eq)]

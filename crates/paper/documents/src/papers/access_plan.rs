@@ -27,7 +27,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         if let Ok(rounded) = clerk.rounded(staged) {
             let args = Args::new().with("round", rounded.number.number());
             paper = paper
-                .with(Heading::section(clerk.say("paper-access-boards", &args)))
+                .with(Heading::section(clerk.translate("paper-access-boards", &args)))
                 .with(boards(clerk, staged, rounded))
                 .with_all(staff(clerk, rounded));
         }
@@ -46,15 +46,16 @@ fn players(clerk: &Clerk<'_>) -> Table {
     Listing::new("players")
         .column(Column::text(clerk.text("paper-col-name")), |own: &Impaired<'_>| own.1.name.clone())
         .column(Column::text(clerk.text("paper-col-impairment")), |own| {
-            clerk.words.list(own.1.impairments.iter().map(|own| clerk.words.tell("impairment", own)))
+            clerk.words.list(own.1.impairments.iter().map(|own| clerk.words.describe("impairment", own)))
         })
         .column(Column::text(clerk.text("paper-col-assistant")), move |own| {
             or_empty(helper(own).map(|own| own.name.clone()))
         })
         .optional(Column::text(clerk.text("paper-col-helps")).wide(), move |own| {
             let each = helper(own).into_iter().flat_map(|own| own.helps.iter());
-            let each = each
-                .map(|(help, clauses)| clerk.words.with_clauses(&clerk.words.tell("help", help), *clauses));
+            let each = each.map(|(help, clauses)| {
+                clerk.words.with_clauses(&clerk.words.describe("help", help), *clauses)
+            });
             each.collect::<Vec<_>>().join("; ")
         })
         .of(&all)
@@ -94,7 +95,7 @@ fn boards(clerk: &Clerk<'_>, staged: Staged<'_>, rounded: Rounded<'_>) -> Table 
 fn need(clerk: &Clerk<'_>, own: &Arrangement) -> String {
     let name = own.player.map_or("", |player| clerk.player_name(player));
     let args = Args::new().with("name", name.to_owned()).with("minutes", own.minutes.unwrap_or(0));
-    clerk.say(&format!("need-{}", own.need.name()), &args)
+    clerk.translate(&format!("need-{}", own.need.name()), &args)
 }
 
 /// How many arbiters the code recommends.
@@ -102,6 +103,6 @@ fn staff(clerk: &Clerk<'_>, rounded: Rounded<'_>) -> Option<Block> {
     let pairs = rounded.round.encounters.iter().map(|own| usize::from(own.shape.boards)).sum();
     let wanted = staffing(clerk.code, clerk.regulation.level, clerk.regulation.class, pairs, true)?;
     let args = Args::new().with("least", wanted.from).with("pairs", pairs);
-    let told = clerk.say("paper-access-staff", &args);
+    let told = clerk.translate("paper-access-staff", &args);
     Some(Block::paragraph(clerk.words.with_clauses(&told, wanted.clauses)))
 }

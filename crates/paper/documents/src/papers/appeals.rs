@@ -29,7 +29,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         .with(Heading::section(clerk.text("paper-committee")))
         .with_all(clerk.committee());
     if let Some(minutes) = clerk.regulation.protest_minutes {
-        let deadline = clerk.say("paper-protest-within", &Args::new().with("count", minutes));
+        let deadline = clerk.translate("paper-protest-within", &Args::new().with("count", minutes));
         paper = paper.with(Block::paragraph(deadline));
     }
     if protests.is_empty() {
@@ -70,14 +70,14 @@ pub(super) fn record(clerk: &Clerk<'_>, protest: &Protest) -> Vec<Block> {
     let mut fields = Fields::new()
         .field(clerk.text("paper-protest-from"), complainant(clerk, protest))
         .field(clerk.text("paper-protest-about"), about(clerk, protest.about));
-    if let Some((at, _)) = clerk.said(protest.seq) {
+    if let Some((at, _)) = clerk.author_of(protest.seq) {
         fields = fields.field(clerk.text("paper-protest-lodged"), clerk.moment(at));
     }
     let fields = fields
         .field(clerk.text("paper-protest-text"), protest.text.as_str())
         .field(clerk.text("paper-protest-status"), status(clerk, &protest.status));
     let mut blocks = vec![
-        Heading::section(clerk.say("paper-protest-number", &number)).into(),
+        Heading::section(clerk.translate("paper-protest-number", &number)).into(),
         fields.into(),
         history(clerk, protest).into(),
     ];
@@ -91,7 +91,7 @@ pub(super) fn complainant(clerk: &Clerk<'_>, protest: &Protest) -> String {
         Complainant::Captain(team) => {
             let captain = clerk.state.teams.get(team.index()).and_then(|team| team.captain.as_deref());
             let args = Args::new().with("team", clerk.team_name(team).to_owned());
-            let role = clerk.say("paper-captain-of", &args);
+            let role = clerk.translate("paper-captain-of", &args);
             captain.map_or_else(|| role.clone(), |name| format!("{name}, {role}"))
         }
     }
@@ -99,7 +99,7 @@ pub(super) fn complainant(clerk: &Clerk<'_>, protest: &Protest) -> String {
 
 pub(super) fn about(clerk: &Clerk<'_>, about: About) -> String {
     match about {
-        About::Fact(seq) => clerk.say("paper-about-fact", &Args::new().with("number", seq)),
+        About::Fact(seq) => clerk.translate("paper-about-fact", &Args::new().with("number", seq)),
         About::Game(key) => match clerk.sides(key) {
             Some(sides) => format!("{} ({sides})", clerk.game(key)),
             None => clerk.game(key),
@@ -113,11 +113,11 @@ pub(super) fn status(clerk: &Clerk<'_>, status: &ProtestStatus) -> String {
     match status {
         ProtestStatus::Lodged => clerk.text("paper-status-lodged"),
         ProtestStatus::Ruled { upheld: yes, .. } => {
-            clerk.say("paper-status-ruled", &Args::new().with("verdict", upheld(*yes)))
+            clerk.translate("paper-status-ruled", &Args::new().with("verdict", upheld(*yes)))
         }
         ProtestStatus::Appealed => clerk.text("paper-status-appealed"),
         ProtestStatus::Final { upheld: yes, .. } => {
-            clerk.say("paper-status-final", &Args::new().with("verdict", upheld(*yes)))
+            clerk.translate("paper-status-final", &Args::new().with("verdict", upheld(*yes)))
         }
     }
 }
@@ -125,13 +125,13 @@ pub(super) fn status(clerk: &Clerk<'_>, status: &ProtestStatus) -> String {
 /// Everything that was said about a protest, in order, facts that were taken back excepted.
 fn history(clerk: &Clerk<'_>, protest: &Protest) -> Table {
     let steps: Vec<(&Entry, String)> =
-        clerk.told(|entry| step(clerk, entry, protest.seq).map(|text| (entry, text)));
+        clerk.collect_facts(|entry| step(clerk, entry, protest.seq).map(|text| (entry, text)));
     Listing::new(format!("protest-{}", protest.seq))
         .column(Column::text(clerk.text("paper-col-when")), |(entry, _): &(&Entry, String)| {
             clerk.moment(entry.at)
         })
         .column(Column::text(clerk.text("paper-col-by")).wide(), |(entry, _)| {
-            let office = clerk.words.tell("role", &entry.by.role);
+            let office = clerk.words.describe("role", &entry.by.role);
             entry.by.person().map_or(office.clone(), |name| format!("{name}, {office}"))
         })
         .column(Column::text(clerk.text("paper-col-step")).width(Width::Share(2)), |(_, text)| text.clone())
@@ -145,12 +145,12 @@ fn step(clerk: &Clerk<'_>, entry: &Entry, protest: u32) -> Option<String> {
         Fact::Protested { .. } if entry.seq == protest => Some(clerk.text("paper-step-lodged")),
         Fact::ProtestRuled { protest: own, upheld, ruling } if *own == protest => {
             let args = Args::new().with("verdict", verdict(upheld)).with("ruling", ruling.clone());
-            Some(clerk.say("paper-step-ruled", &args))
+            Some(clerk.translate("paper-step-ruled", &args))
         }
         Fact::Appealed { protest: own } if *own == protest => Some(clerk.text("paper-step-appealed")),
         Fact::AppealDecided { protest: own, upheld, ruling, .. } if *own == protest => {
             let args = Args::new().with("verdict", verdict(upheld)).with("ruling", ruling.clone());
-            Some(clerk.say("paper-step-decided", &args))
+            Some(clerk.translate("paper-step-decided", &args))
         }
         _ => None,
     }
@@ -158,7 +158,7 @@ fn step(clerk: &Clerk<'_>, entry: &Entry, protest: u32) -> Option<String> {
 
 /// Members who stood aside, who sat, and places to sign.
 fn decision(clerk: &Clerk<'_>, protest: &Protest) -> Vec<Block> {
-    let interested = clerk.told(|entry| match &entry.fact {
+    let interested = clerk.collect_facts(|entry| match &entry.fact {
         Fact::AppealDecided { protest: own, interested, .. } if *own == protest.seq => Some(interested),
         _ => None,
     });

@@ -139,7 +139,7 @@ fn members(clerk: &Clerk<'_>, team: Entrant) -> usize {
 }
 
 fn diplomas(clerk: &Clerk<'_>, staged: Staged<'_>, winners: &[&StandingLine]) -> Vec<String> {
-    let to = |id: &str, name: &str| clerk.say(id, &Args::new().with("name", name.to_owned()));
+    let to = |id: &str, name: &str| clerk.translate(id, &Args::new().with("name", name.to_owned()));
     let mut all: Vec<String> = match clerk.state.pairs_teams() {
         true => winners
             .iter()
@@ -166,6 +166,6 @@ fn distinct(mut names: Vec<&str>) -> Vec<&str> {
 
 /// The flags and anthems to have ready (FMJD-II.2.10), as far as federations are known.
 fn flags(clerk: &Clerk<'_>, names: &[&str]) -> Option<Block> {
-    let told = || clerk.say("paper-flags", &Args::new().with("names", names.join(", ")));
+    let told = || clerk.translate("paper-flags", &Args::new().with("names", names.join(", ")));
     (!names.is_empty()).then(|| Block::paragraph(told()))
 }

@@ -96,7 +96,7 @@ fn result(clerk: &Clerk<'_>, own: &Achievement<'_>) -> String {
         .with("points", clerk.points(own.points))
         .with("most", clerk.points(most))
         .with("percent", own.percent().unwrap_or(0));
-    clerk.say("paper-cert-result", &args)
+    clerk.translate("paper-cert-result", &args)
 }
 
 fn sheet(clerk: &Clerk<'_>, what: What, own: &Achievement<'_>) -> Vec<Block> {
@@ -114,7 +114,7 @@ fn sheet(clerk: &Clerk<'_>, what: What, own: &Achievement<'_>) -> Vec<Block> {
             Block::paragraph(clerk.text("paper-awarded-to")),
             Heading::section(own.entry.name.as_str()).into(),
             Block::paragraph(or_empty(own.entry.federation.as_deref())),
-            Block::paragraph(clerk.say(text, &args)),
+            Block::paragraph(clerk.translate(text, &args)),
             Block::paragraph(clerk.venue_and_dates()),
         ]),
         clerk.signature(Role::ChiefArbiter).into(),

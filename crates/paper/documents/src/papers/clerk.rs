@@ -60,8 +60,8 @@ impl<'a> Clerk<'a> {
     }
 
     /// What a message says of something.
-    pub(super) fn say(&self, id: &str, args: &Args<'_>) -> String {
-        self.words.say(id, args)
+    pub(super) fn translate(&self, id: &str, args: &Args<'_>) -> String {
+        self.words.translate(id, args)
     }
 
     /// A paper with its title, the event under it, and the foot.
@@ -71,7 +71,7 @@ impl<'a> Clerk<'a> {
             paper = paper.line(when);
         }
         let made = self.options.made_at.map_or_else(String::new, |at| {
-            self.say("paper-made", &Args::new().with("when", self.moment(at)))
+            self.translate("paper-made", &Args::new().with("when", self.moment(at)))
         });
         paper.foot(self.regulation.name.as_str(), made)
     }
@@ -114,7 +114,7 @@ impl<'a> Clerk<'a> {
 
     /// `Round 3`.
     pub(super) fn round_name(&self, round: Round) -> String {
-        self.say("paper-round", &Args::new().with("round", round.number()))
+        self.translate("paper-round", &Args::new().with("round", round.number()))
     }
 
     /// The name of an entrant, as entered.
@@ -186,7 +186,7 @@ impl<'a> Clerk<'a> {
 
     /// A role in words.
     pub(super) fn role(&self, role: Role) -> String {
-        capital(&self.words.tell("role", &role))
+        capital(&self.words.describe("role", &role))
     }
 
     /// A place to sign for an office.
@@ -203,13 +203,13 @@ impl<'a> Clerk<'a> {
         {
             parts.push(self.stage_name(&stage.plan));
         }
-        parts.push(self.say("paper-in-round", &Args::new().with("round", key.round.number())));
-        parts.push(self.say("paper-in-table", &Args::new().with("table", key.table)));
+        parts.push(self.translate("paper-in-round", &Args::new().with("round", key.round.number())));
+        parts.push(self.translate("paper-in-table", &Args::new().with("table", key.table)));
         if let Some(board) = key.board {
-            parts.push(self.say("paper-in-board", &Args::new().with("board", board)));
+            parts.push(self.translate("paper-in-board", &Args::new().with("board", board)));
         }
         if let Some(game) = key.game {
-            parts.push(self.say("paper-in-game", &Args::new().with("game", game)));
+            parts.push(self.translate("paper-in-game", &Args::new().with("game", game)));
         }
         parts.join(", ")
     }
@@ -222,15 +222,15 @@ impl<'a> Clerk<'a> {
     }
 
     /// What the facts that still count say, in their order.
-    pub(super) fn told<T>(&self, pick: impl Fn(&'a Entry) -> Option<T>) -> Vec<T> {
+    pub(super) fn collect_facts<T>(&self, pick: impl Fn(&'a Entry) -> Option<T>) -> Vec<T> {
         let picked = self.event.entries().iter().filter_map(|entry| Some((entry.seq, pick(entry)?)));
         picked.filter(|(seq, _)| self.event.counts(*seq)).map(|(_, told)| told).collect()
     }
 
     /// When something was said, and by whom.
-    pub(super) fn said(&self, seq: u32) -> Option<(Moment, String)> {
+    pub(super) fn author_of(&self, seq: u32) -> Option<(Moment, String)> {
         let entry = self.event.entries().get((seq as usize).checked_sub(1)?)?;
-        let office = || self.words.tell("role", &entry.by.role);
+        let office = || self.words.describe("role", &entry.by.role);
         Some((entry.at, entry.by.person().map_or_else(office, str::to_owned)))
     }
 

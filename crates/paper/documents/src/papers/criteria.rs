@@ -11,7 +11,7 @@ use super::clerk::Clerk;
 impl Clerk<'_> {
     /// A criterion as a head of a column: `Solk.`, `Trunc. (2)`.
     pub(super) fn criterion(&self, criterion: Criterion) -> String {
-        let short = self.words.tell("criterion-short", &criterion);
+        let short = self.words.describe("criterion-short", &criterion);
         match choice(criterion).parse::<u16>() {
             Ok(depth) => format!("{short} ({depth})"),
             Err(_) => short,
@@ -26,9 +26,9 @@ impl Clerk<'_> {
     /// The criteria of a stage in their order: what each is, how it is reckoned, its clauses.
     pub(super) fn criteria_of(&self, standings: &StageStandings) -> Vec<String> {
         let told = |column: &CriterionColumn| {
-            let name = self.words.tell("criterion", &column.criterion);
+            let name = self.words.describe("criterion", &column.criterion);
             let args = Args::new().with("choice", choice(column.criterion));
-            let how = self.words.try_say(&format!("paper-reckoned-{}", column.criterion.word()), &args);
+            let how = self.words.try_translate(&format!("paper-reckoned-{}", column.criterion.word()), &args);
             let told = how.map_or_else(|| name.clone(), |how| self.words.label(&name, &how));
             self.words.with_clauses(&told, column.clauses)
         };
@@ -37,7 +37,7 @@ impl Clerk<'_> {
 
     /// The system of a stage.
     pub(super) fn system(&self, plan: &StagePlan) -> String {
-        let system = self.words.tell("system", &plan.system);
+        let system = self.words.describe("system", &plan.system);
         let system = match plan.system {
             System::Swiss(engine) => {
                 let about = self.text(&format!("swiss-{}", engine.to_string().to_lowercase()));
@@ -47,7 +47,7 @@ impl Clerk<'_> {
             _ => system,
         };
         if plan.micro_match {
-            self.say("paper-system-micro", &Args::new().with("system", system))
+            self.translate("paper-system-micro", &Args::new().with("system", system))
         } else {
             system
         }
@@ -70,9 +70,9 @@ impl Clerk<'_> {
     pub(super) fn character(&self) -> String {
         match self.regulation.character {
             Character::IndividualWithTeamScoring { counting } => {
-                self.say("paper-character-scoring", &Args::new().with("count", counting))
+                self.translate("paper-character-scoring", &Args::new().with("count", counting))
             }
-            character => self.words.tell("character", &character),
+            character => self.words.describe("character", &character),
         }
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let course = course.map(|course| match_lines(clerk.words, clerk.state, &course)).unwrap_or_default();
     let table = course.into_iter().fold(table, Table::note);
     let changed = standings.notes.iter().filter(|note| matches!(note, StandingsNote::OrderChanged { .. }));
-    let changed = changed.map(|note| clerk.words.tell("standings-note", note));
+    let changed = changed.map(|note| clerk.words.describe("standings-note", note));
     let notes = clerk.criteria_of(&standings).into_iter().chain(changed);
     let table = notes.fold(table, |table, note| table.note(Text::small(note)));
     Ok(paper
@@ -87,13 +87,13 @@ fn rounds(clerk: &Clerk<'_>, standings: &StageStandings, order: TableOrder) -> R
     let rows = progress.lines.iter().map(|line| {
         let mut cells: Vec<Text> = vec![line.number.to_string().into(), line.name.as_str().into()];
         cells.extend(rated.then(|| Text::from(or_empty(clerk.rating(line.entrant)))));
-        cells.extend(line.cells.iter().map(|cell| progress::shown(clerk, cell)));
+        cells.extend(line.cells.iter().map(|cell| progress::cell_text(clerk, cell)));
         cells.extend(places.cells(line.entrant, line.points));
         let row = Row::new(cells);
         if line.left { row.soft() } else { row }
     });
     let table = Table::new("cross-table", columns).rows(rows).ruling(Ruling::Boxes);
-    Ok(table.note(Text::small(clerk.say("paper-progress-legend", &clerk.colour_signs()))))
+    Ok(table.note(Text::small(clerk.translate("paper-progress-legend", &clerk.colour_signs()))))
 }
 
 fn head(clerk: &Clerk<'_>) -> Vec<Column> {

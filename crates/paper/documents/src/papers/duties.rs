@@ -45,7 +45,7 @@ fn lines(clerk: &Clerk<'_>) -> Vec<Line> {
                 clause: clause_of(mark).to_owned(),
                 when: listed.when,
                 is_done: clerk.state.is_duty_done(listed),
-                text: clerk.words.tell("duty", &Duty::Checklist(listed.text)),
+                text: clerk.words.describe("duty", &Duty::Checklist(listed.text)),
             };
             checklist(code).map(line).collect()
         }

@@ -118,7 +118,7 @@ fn about<'a>(clerk: &'a Clerk<'_>, listing: Listing<'a, Entered<'a>>) -> Listing
             }))
         })
         .optional(Column::centred(clerk.text("paper-col-sex")), move |(_, own)| {
-            or_empty(own.sex.map(|sex| clerk.words.tell("paper-sex-letter", &sex)))
+            or_empty(own.sex.map(|sex| clerk.words.describe("paper-sex-letter", &sex)))
         })
 }
 
@@ -128,10 +128,10 @@ fn note(clerk: &Clerk<'_>, first: Option<Staged<'_>>, id: PlayerId) -> String {
     let entrant = Entrant(id.0);
     let mut notes = Vec::new();
     if let Some(after) = staged.stage.joined_after.get(&entrant) {
-        notes.push(clerk.say("paper-joined-after", &Args::new().with("round", *after)));
+        notes.push(clerk.translate("paper-joined-after", &Args::new().with("round", *after)));
     }
     if let Some(leaving) = staged.stage.left.get(&entrant) {
-        notes.push(clerk.say("paper-left-after", &Args::new().with("round", leaving.after)));
+        notes.push(clerk.translate("paper-left-after", &Args::new().with("round", leaving.after)));
     }
     notes.join("; ")
 }

@@ -17,7 +17,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let open: Vec<&str> = finals.unfinished.iter().map(|stage| stage_name(stage.index())).collect();
     if !open.is_empty() {
         let args = Args::new().with("stages", clerk.words.list(open)).with("count", finals.unfinished.len());
-        paper = paper.with(Block::paragraph(clerk.say("paper-final-places-open", &args)));
+        paper = paper.with(Block::paragraph(clerk.translate("paper-final-places-open", &args)));
     }
     let several = clerk.state.stages.len() > 1;
     let table = Listing::new("final-places")

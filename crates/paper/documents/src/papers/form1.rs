@@ -56,7 +56,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
 fn deadline(clerk: &Clerk<'_>) -> String {
     let latest = clerk.regulation.ends.and_then(|ends| ends.checked_add(4.weeks()).ok());
     match latest {
-        Some(day) => clerk.say("form1-deadline-by", &Args::new().with("day", clerk.words.date(day))),
+        Some(day) => clerk.translate("form1-deadline-by", &Args::new().with("day", clerk.words.date(day))),
         None => clerk.text("form1-deadline"),
     }
 }

@@ -22,18 +22,18 @@ pub(super) fn remarks(clerk: &Clerk<'_>, staged: Staged<'_>) -> Vec<String> {
             .with("was", clerk.score(own.was))
             .with("is", clerk.score(own.is))
             .with("reason", own.reason.clone());
-        clerk.say("form1-remark-corrected", &args)
+        clerk.translate("form1-remark-corrected", &args)
     }));
     remarks.extend(clerk.state.penalties.iter().map(|own| {
         let args = Args::new()
             .with("name", clerk.player_name(own.player).to_owned())
-            .with("sanction", clerk.words.tell("sanction", &own.sanction))
+            .with("sanction", clerk.words.describe("sanction", &own.sanction))
             .with("account", own.account.clone());
-        let told = clerk.say("form1-remark-sanction", &args);
+        let told = clerk.translate("form1-remark-sanction", &args);
         match overturned(clerk, own) {
             Some(ruling) => {
                 let args = Args::new().with("remark", told).with("ruling", ruling.to_owned());
-                clerk.say("form1-remark-overturned", &args)
+                clerk.translate("form1-remark-overturned", &args)
             }
             None => told,
         }
@@ -43,7 +43,7 @@ pub(super) fn remarks(clerk: &Clerk<'_>, staged: Staged<'_>) -> Vec<String> {
             .with("name", clerk.name(*entrant).to_owned())
             .with("round", leaving.after)
             .with("reason", leaving.reason.clone());
-        clerk.say("form1-remark-left", &args)
+        clerk.translate("form1-remark-left", &args)
     }));
     remarks.extend(clerk.state.notes.iter().map(|(_, note)| note.clone()));
     remarks
@@ -51,10 +51,10 @@ pub(super) fn remarks(clerk: &Clerk<'_>, staged: Staged<'_>) -> Vec<String> {
 
 /// Names, titles and federations that were corrected.
 fn changed_entries(clerk: &Clerk<'_>) -> Vec<String> {
-    clerk.told(|said| match &said.fact {
+    clerk.collect_facts(|said| match &said.fact {
         Fact::EntryCorrected { entry, reason, .. } => {
             let args = Args::new().with("name", entry.name.clone()).with("reason", reason.clone());
-            Some(clerk.say("form1-remark-entry", &args))
+            Some(clerk.translate("form1-remark-entry", &args))
         }
         _ => None,
     })
@@ -71,9 +71,9 @@ fn unplayed(clerk: &Clerk<'_>, staged: Staged<'_>) -> Vec<String> {
             .with("first", clerk.name(own.first).to_owned())
             .with("second", clerk.name(own.second).to_owned())
             .with("score", clerk.score(score));
-        let told = clerk.say("form1-remark-unplayed", &args);
+        let told = clerk.translate("form1-remark-unplayed", &args);
         Some(match own.whole.reason.or_else(|| own.games.first().and_then(|game| game.reason)) {
-            Some(reason) => format!("{told} ({})", clerk.words.tell("reason", &reason)),
+            Some(reason) => format!("{told} ({})", clerk.words.describe("reason", &reason)),
             None => told,
         })
     };
@@ -91,7 +91,7 @@ fn annulled(clerk: &Clerk<'_>, staged: Staged<'_>) -> Vec<String> {
                 .with("round", round)
                 .with("first", clerk.name(own.first).to_owned())
                 .with("second", clerk.name(own.second).to_owned());
-            clerk.say("form1-remark-annulled", &args)
+            clerk.translate("form1-remark-annulled", &args)
         })
         .collect()
 }
@@ -110,7 +110,7 @@ fn absences(clerk: &Clerk<'_>, staged: Staged<'_>) -> Vec<String> {
             .with("name", clerk.name(entrant).to_owned())
             .with("count", rounds.len())
             .with("rounds", rounds.join(", "));
-        clerk.say("form1-remark-absent", &args)
+        clerk.translate("form1-remark-absent", &args)
     };
     rounds.into_iter().map(told).collect()
 }
@@ -120,7 +120,7 @@ fn late_entries(clerk: &Clerk<'_>, staged: Staged<'_>) -> Vec<String> {
     let late = staged.stage.joined_after.iter().filter(|(_, after)| **after > 0);
     late.map(|(entrant, after)| {
         let args = Args::new().with("name", clerk.name(*entrant).to_owned()).with("round", *after);
-        clerk.say("form1-remark-late-entry", &args)
+        clerk.translate("form1-remark-late-entry", &args)
     })
     .collect()
 }
@@ -145,7 +145,7 @@ fn mixed_colours(clerk: &Clerk<'_>, staged: Staged<'_>) -> Vec<String> {
                 .with("round", round)
                 .with("first", clerk.name(own.first).to_owned())
                 .with("second", clerk.name(own.second).to_owned());
-            clerk.say("form1-remark-mixed", &args)
+            clerk.translate("form1-remark-mixed", &args)
         })
         .collect()
 }

@@ -46,7 +46,9 @@ pub(super) fn back(
             .field(clerk.text("form1-mean"), or_empty(rm))
             .blank(clerk.text("form1-category"))
             .into(),
-        Block::paragraph(Text::small(clerk.say("form1-mean-note", &Args::new().with("rating", UNRATED)))),
+        Block::paragraph(Text::small(
+            clerk.translate("form1-mean-note", &Args::new().with("rating", UNRATED)),
+        )),
         Block::paragraph(Text::small(clerk.text("form1-annulled-note"))),
     ])
 }

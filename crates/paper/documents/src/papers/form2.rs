@@ -60,7 +60,7 @@ fn split<'a, 'b>(
 fn fields(clerk: &Clerk<'_>, all: &Counts, out: &Counts, remain: &Counts, rm: &str) -> Vec<Block> {
     let number = |number: u8, id: &str| format!("{number}. {}", clerk.text(id));
     let both = |all: usize, valid: usize| {
-        clerk.say("form2-and-valid", &Args::new().with("all", all).with("valid", valid))
+        clerk.translate("form2-and-valid", &Args::new().with("all", all).with("valid", valid))
     };
     let percent =
         |part: usize| or_empty(Counts::percent(part, all.players).map(|percent| format!("{percent}%")));

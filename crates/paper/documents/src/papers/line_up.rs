@@ -60,7 +60,7 @@ fn team(clerk: &Clerk<'_>, staged: Staged<'_>, round: Round, id: TeamId) -> Vec<
         Heading::section(entry.name.as_str()).into(),
         fields.into(),
         boards(clerk, staged, round, id).into(),
-        Block::paragraph(clerk.say("paper-line-up-deadline", &minutes)),
+        Block::paragraph(clerk.translate("paper-line-up-deadline", &minutes)),
         Signature::new(clerk.text("paper-captain")).name(captain).dated(clerk.text("paper-time")).into(),
     ]
 }

@@ -31,7 +31,7 @@ impl Clerk<'_> {
             PairedBy::Hand { reason } | PairedBy::Override { reason } => args.set("reason", reason.clone()),
             _ => {}
         }
-        self.say(id, &args)
+        self.translate(id, &args)
     }
 
     /// Who goes on by the lot of a level meeting: 1 is the first-named (UA13-IV.3.4.2, UA-II.3.6.2.b, COL-3.8b).
@@ -47,10 +47,12 @@ impl Clerk<'_> {
         let what = match &lots.purpose {
             LotsFor::OrderOfRounds { .. } => self.text("paper-lots-order"),
             LotsFor::Colour { .. } => self.text("paper-lots-colour"),
-            LotsFor::Tie { key } => self.say("paper-lots-tie", &Args::new().with("game", self.game(*key))),
+            LotsFor::Tie { key } => {
+                self.translate("paper-lots-tie", &Args::new().with("game", self.game(*key)))
+            }
             LotsFor::Ballot { key, openings } => {
                 let args = Args::new().with("game", self.game(*key)).with("openings", *openings);
-                self.say("paper-lots-ballot", &args)
+                self.translate("paper-lots-ballot", &args)
             }
             LotsFor::Other { what, .. } => what.clone(),
         };
@@ -66,6 +68,6 @@ impl Clerk<'_> {
         };
         let drawn = opening.or(winner).unwrap_or_else(drawn);
         let args = Args::new().with("what", what).with("drawn", drawn).with("seed", lots.seed.to_string());
-        self.say("paper-lots-drawn", &args)
+        self.translate("paper-lots-drawn", &args)
     }
 }

@@ -17,7 +17,7 @@ pub fn manner_lines(words: &Words, state: &State, key: GameKey) -> Vec<String> {
     let cited = |own: &Manner| code.map(|code| own.clauses(code)).unwrap_or_default();
     if let Some(manner) = manner {
         for side in &manner.blindfold {
-            let text = words.say("hall-blindfold", &Args::new().with("name", name(*side)));
+            let text = words.translate("hall-blindfold", &Args::new().with("name", name(*side)));
             let own = Manner { blindfold: vec![*side], odds: None };
             lines.push(words.with_clauses(&text, cited(&own)));
         }
@@ -27,14 +27,14 @@ pub fn manner_lines(words: &Words, state: &State, key: GameKey) -> Vec<String> {
                 .with("count", odds.squares.len())
                 .with("squares", odds.squares.join(", "));
             let own = Manner { blindfold: Vec::new(), odds: Some(odds.clone()) };
-            lines.push(words.with_clauses(&words.say("hall-odds", &args), cited(&own)));
+            lines.push(words.with_clauses(&words.translate("hall-odds", &args), cited(&own)));
         }
     }
     for side in Side::BOTH {
         if let Some((members, clauses)) = state.consulting(key, side) {
             let members = words.list(members.iter().map(String::as_str));
             let args = Args::new().with("name", name(side)).with("members", members);
-            lines.push(words.with_clauses(&words.say("hall-consultation", &args), clauses));
+            lines.push(words.with_clauses(&words.translate("hall-consultation", &args), clauses));
         }
     }
     if !lines.is_empty() {

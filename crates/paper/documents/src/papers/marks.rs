@@ -7,7 +7,7 @@
 
 use damier_compete::event::{Score, ScoreScale};
 use damier_compete::schedule::Side;
-use damier_compete::{Absence, Cell, Mark, Outcome, Points};
+use damier_compete::{Absence, Cell, Mark, Points, SideResult};
 use damier_language::Args;
 use damier_rules::Color;
 
@@ -25,7 +25,7 @@ impl Clerk<'_> {
     /// So many points in words: `7 points`, `3½ points`.
     pub(super) fn so_many_points(&self, points: Points) -> String {
         match self.regulation.scale {
-            ScoreScale::TwoOneZero => self.say("count-points", &Args::new().with("count", points.0)),
+            ScoreScale::TwoOneZero => self.translate("count-points", &Args::new().with("count", points.0)),
             ScoreScale::OneHalfZero => self.words.half_points(points.0),
         }
     }
@@ -37,7 +37,7 @@ impl Clerk<'_> {
             Mark::Adjourned => self.text("paper-mark-adjourned"),
             Mark::Annulled => self.text("paper-mark-annulled"),
             Mark::Played(outcome) => self.points(self.regulation.point_scale().played(outcome)),
-            Mark::Forfeit(outcome) => self.forfeit(outcome == Outcome::Win).to_owned(),
+            Mark::Forfeit(outcome) => self.forfeit(outcome == SideResult::Win).to_owned(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use damier_compete::event::{MatchCourse, MatchPart, ScoreScale, State};
 use damier_compete::schedule::{Rate, Stage};
-use damier_compete::{Entrant, Outcome};
+use damier_compete::{Entrant, SideResult};
 use damier_language::{Args, Words};
 
 /// The parts of a match, one a line, as the first of the two sees them; then the sets, if there are any.
@@ -16,7 +16,7 @@ pub fn match_lines(words: &Words, state: &State, course: &MatchCourse) -> Vec<St
             .with("second", name(course.second))
             .with("own", course.sets.0)
             .with("other", course.sets.1);
-        lines.push(words.say("event-match-sets", &args));
+        lines.push(words.translate("event-match-sets", &args));
         let both = |id: &str, rate: &str, own: u32, other: u32| {
             let args = Args::new()
                 .with("rate", rate)
@@ -24,10 +24,10 @@ pub fn match_lines(words: &Words, state: &State, course: &MatchCourse) -> Vec<St
                 .with("second", name(course.second))
                 .with("own", own)
                 .with("other", other);
-            words.say(id, &args)
+            words.translate(id, &args)
         };
         for (rate, own, other) in &course.paces {
-            lines.push(both("event-match-pace", &words.tell("rate", rate), own.0, other.0));
+            lines.push(both("event-match-pace", &words.describe("rate", rate), own.0, other.0));
         }
         if let Some((own, other)) = course.worth {
             lines.push(both("event-match-worth", "", own.0, other.0));
@@ -53,19 +53,19 @@ fn part(words: &Words, scale: ScoreScale, part: &MatchPart) -> String {
         .with("set", part.set.unwrap_or(0))
         .with("kind", kind)
         .with("games", part.games.iter().map(|own| game(scale, *own)).collect::<Vec<_>>().join(" "))
-        .with("rate", words.tell("rate", &part.rate))
+        .with("rate", words.describe("rate", &part.rate))
         .with("first", points(first.0))
         .with("second", points(second.0));
-    words.say("event-match-part", &args)
+    words.translate("event-match-part", &args)
 }
 
-const fn game(scale: ScoreScale, outcome: Outcome) -> &'static str {
+const fn game(scale: ScoreScale, outcome: SideResult) -> &'static str {
     match (scale, outcome) {
-        (ScoreScale::TwoOneZero, Outcome::Win) => "2-0",
-        (ScoreScale::TwoOneZero, Outcome::Draw) => "1-1",
-        (ScoreScale::TwoOneZero, Outcome::Loss) => "0-2",
-        (ScoreScale::OneHalfZero, Outcome::Win) => "1-0",
-        (ScoreScale::OneHalfZero, Outcome::Draw) => "½-½",
-        (ScoreScale::OneHalfZero, Outcome::Loss) => "0-1",
+        (ScoreScale::TwoOneZero, SideResult::Win) => "2-0",
+        (ScoreScale::TwoOneZero, SideResult::Draw) => "1-1",
+        (ScoreScale::TwoOneZero, SideResult::Loss) => "0-2",
+        (ScoreScale::OneHalfZero, SideResult::Win) => "1-0",
+        (ScoreScale::OneHalfZero, SideResult::Draw) => "½-½",
+        (ScoreScale::OneHalfZero, SideResult::Loss) => "0-1",
     }
 }

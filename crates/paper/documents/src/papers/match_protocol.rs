@@ -55,11 +55,11 @@ fn protocol(clerk: &Clerk<'_>, rounded: Rounded<'_>, table: u32, encounter: &Enc
         let entry = clerk.team_of(encounter.entrant(side));
         let args = Args::new().with("team", team(side));
         let name = or_empty(entry.and_then(|team| team.captain.as_deref()));
-        Block::from(Signature::new(capital(&clerk.say("paper-captain-of", &args))).name(name))
+        Block::from(Signature::new(capital(&clerk.translate("paper-captain-of", &args))).name(name))
     };
     let ruling = if score.is_some() { Ruling::Boxes } else { Ruling::Writing };
     vec![
-        Heading::section(clerk.say("paper-match-of", &args)).into(),
+        Heading::section(clerk.translate("paper-match-of", &args)).into(),
         boards(clerk, &format!("round-{}-match-{table}", rounded.number), encounter).ruling(ruling).into(),
         sums.into(),
         Writing { label: clerk.text("paper-remarks").into(), lines: 2 }.into(),

@@ -21,18 +21,18 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         paper = paper.line(line);
     }
     paper = paper
-        .with(Heading::section(clerk.say("paper-results-of", &round(number))))
+        .with(Heading::section(clerk.translate("paper-results-of", &round(number))))
         .with_all(pairings::sheet(clerk, staged, rounded)?);
     if rounded.round.missing().is_empty() {
         paper = paper
-            .with(Heading::section(clerk.say("paper-standings-after", &round(number))))
+            .with(Heading::section(clerk.translate("paper-standings-after", &round(number))))
             .with_all(standings::short(clerk, staged, rounded.number)?);
     }
     let next = rounded.number.next();
     if let Some(found) = staged.stage.round(next) {
         let rounded = Rounded { number: next, round: found };
         paper = paper
-            .with(Heading::section(clerk.say("paper-pairings-of", &round(next.number()))))
+            .with(Heading::section(clerk.translate("paper-pairings-of", &round(next.number()))))
             .with_all(pairings::sheet(clerk, staged, rounded)?);
     }
     let decisions = decisions(clerk, staged);
@@ -50,7 +50,7 @@ fn decisions(clerk: &Clerk<'_>, staged: Staged<'_>) -> Vec<String> {
     let overridden = rounds.filter_map(|(number, round)| match &round.by {
         PairedBy::Override { reason } => {
             let args = Args::new().with("round", number).with("reason", reason.clone());
-            Some(clerk.say("paper-overridden-round", &args))
+            Some(clerk.translate("paper-overridden-round", &args))
         }
         _ => None,
     });
@@ -59,7 +59,7 @@ fn decisions(clerk: &Clerk<'_>, staged: Staged<'_>) -> Vec<String> {
             .with("first", clerk.name(pair.a).to_owned())
             .with("second", clerk.name(pair.b).to_owned())
             .with("reason", reason.clone());
-        clerk.say("paper-prohibited-pair", &args)
+        clerk.translate("paper-prohibited-pair", &args)
     });
     let decided = |own: &Decision| format!("{} — {}", own.question, own.decision);
     overridden.chain(prohibited).chain(clerk.state.decisions.iter().map(decided)).collect()

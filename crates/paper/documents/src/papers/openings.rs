@@ -33,7 +33,7 @@ fn moves(clerk: &Clerk<'_>, opening: &Opening) -> String {
 pub(super) fn text(clerk: &Clerk<'_>, key: GameKey) -> Option<String> {
     let (_, opening) = opening_drawn(clerk.state, key)?;
     let args = Args::new().with("number", opening.number.clone()).with("moves", moves(clerk, &opening));
-    Some(clerk.say("sheet-opening", &args))
+    Some(clerk.translate("sheet-opening", &args))
 }
 
 /// The boards of the openings of a round, each with its table, number and moves.
@@ -42,7 +42,7 @@ pub(super) fn figures(clerk: &Clerk<'_>, staged: Staged<'_>, rounded: Rounded<'_
     let drawn = tables.filter_map(|table| {
         let key = GameKey::table(staged.id, rounded.number, table);
         let (_, opening) = opening_drawn(clerk.state, key)?;
-        let place = clerk.say("paper-in-table", &Args::new().with("table", table));
+        let place = clerk.translate("paper-in-table", &Args::new().with("table", table));
         let caption = format!("{place}: {}", text(clerk, key)?);
         let position = opening.position();
         let diagram = Diagram {

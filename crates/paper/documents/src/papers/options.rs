@@ -161,8 +161,8 @@ pub enum PaperError {
 
 impl PaperError {
     /// The same in a language.
-    pub fn told(&self, words: &Words) -> String {
-        words.tell("paper-error", self)
+    pub fn text(&self, words: &Words) -> String {
+        words.describe("paper-error", self)
     }
 }
 

@@ -52,7 +52,7 @@ fn card(clerk: &Clerk<'_>, staged: Staged<'_>, owner: &Owner<'_>) -> Vec<Block> 
     let args = Args::new().with("event", clerk.regulation.name.clone());
     vec![
         Heading::part(clerk.name(entrant)).into(),
-        Block::paragraph(crate::paper::Text::small(clerk.say("paper-card-of", &args))),
+        Block::paragraph(crate::paper::Text::small(clerk.translate("paper-card-of", &args))),
         fields.into(),
         rounds(clerk, staged, owner).into(),
     ]

@@ -16,7 +16,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let rounded = clerk.rounded(staged)?;
     let story = story(clerk, staged, rounded)?;
     let args = Args::new().with("round", rounded.number.number());
-    let mut paper = clerk.paper(clerk.say("paper-reasons-of", &args));
+    let mut paper = clerk.paper(clerk.translate("paper-reasons-of", &args));
     if let Some(line) = clerk.stage_line(staged) {
         paper = paper.line(line);
     }
@@ -31,7 +31,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         tables.fold(paper, |paper, (table, pair)| paper.with(Block::together(of_pair(clerk, table, pair))));
     paper = story.free.iter().fold(paper, |paper, free| paper.with(Block::together(of_free(clerk, free))));
     if !story.groups.is_empty() {
-        let groups = story.groups.iter().map(|group| clerk.tell("group-story", group));
+        let groups = story.groups.iter().map(|group| clerk.describe("group-story", group));
         paper = paper.with(Heading::section(clerk.text("paper-reasons-groups"))).with(List::dashed(groups));
     }
     Ok(paper)
@@ -52,7 +52,7 @@ fn story(clerk: &Clerk<'_>, staged: Staged<'_>, rounded: Rounded<'_>) -> Result<
     let seed = rounded.round.by.seed().unwrap_or(0);
     let next = pair_next(&state, staged.id, seed, &Watch::new());
     next.map(|next| next.story)
-        .map_err(|why| PaperError::NoReasons { round, why: clerk.words.tell("cannot-pair", &why) })
+        .map_err(|why| PaperError::NoReasons { round, why: clerk.words.describe("cannot-pair", &why) })
 }
 
 /// Whether the round was played as the program pairs it.
@@ -63,19 +63,19 @@ fn is_same(story: &RoundStory, rounded: Rounded<'_>) -> bool {
 
 fn of_pair(clerk: &Clerk<'_>, table: usize, pair: &PairReason) -> Vec<Block> {
     let names = format!("{table}. {} – {}", clerk.name(pair.white), clerk.name(pair.black));
-    let why = clerk.words.with_clauses(&clerk.tell("basis", &pair.basis), &pair.clauses);
+    let why = clerk.words.with_clauses(&clerk.describe("basis", &pair.basis), &pair.clauses);
     let mut blocks = vec![Heading::part(names).into(), Block::paragraph(why)];
     if let Some(colour) = &pair.colour {
-        let args = Args::new().with("why", clerk.tell("colour-story", colour));
-        blocks.push(Block::paragraph(clerk.say("paper-reasons-colours", &args)));
+        let args = Args::new().with("why", clerk.describe("colour-story", colour));
+        blocks.push(Block::paragraph(clerk.translate("paper-reasons-colours", &args)));
     }
     blocks.extend(rejected(clerk, &pair.rejected));
     blocks
 }
 
 fn of_free(clerk: &Clerk<'_>, free: &FreeReason) -> Vec<Block> {
-    let why = clerk.words.with_clauses(&clerk.tell("free-why", &free.why), &free.clauses);
-    let kind = clerk.words.tell("free-kind", &free.kind);
+    let why = clerk.words.with_clauses(&clerk.describe("free-why", &free.why), &free.clauses);
+    let kind = clerk.words.describe("free-kind", &free.kind);
     let mut blocks =
         vec![Heading::part(format!("{} – {kind}", clerk.name(free.entrant))).into(), Block::paragraph(why)];
     blocks.extend(rejected(clerk, &free.rejected));
@@ -85,15 +85,15 @@ fn of_free(clerk: &Clerk<'_>, free: &FreeReason) -> Vec<Block> {
 /// Those thought of before, and why not they.
 fn rejected(clerk: &Clerk<'_>, rejected: &[damier_compete::swiss::Rejected]) -> Option<Block> {
     let told = |own: &damier_compete::swiss::Rejected| {
-        clerk.words.label(clerk.name(own.who), &clerk.tell("rejected", &own.reason))
+        clerk.words.label(clerk.name(own.who), &clerk.describe("rejected", &own.reason))
     };
     (!rejected.is_empty()).then(|| List::dashed(rejected.iter().map(told)).into())
 }
 
 impl Clerk<'_> {
     /// A value in words, with the names of the entrants it speaks of.
-    fn tell(&self, family: &str, value: &impl serde::Serialize) -> String {
-        self.words.tell_with(family, value, &|kind, value| {
+    fn describe(&self, family: &str, value: &impl serde::Serialize) -> String {
+        self.words.describe_with(family, value, &|kind, value| {
             let at = value.as_u64().filter(|_| kind == "entrant")?;
             Some(self.name(Entrant(u32::try_from(at).ok()?)).to_owned())
         })

@@ -24,7 +24,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let staged = clerk.staged()?;
     let rounded = clerk.rounded(staged)?;
     let args = Args::new().with("round", rounded.number.number());
-    let mut paper = clerk.paper(clerk.say("paper-pairings-of", &args));
+    let mut paper = clerk.paper(clerk.translate("paper-pairings-of", &args));
     if let Some(line) = clerk.stage_line(staged) {
         paper = paper.line(line);
     }
@@ -63,7 +63,7 @@ fn manners(clerk: &Clerk<'_>, staged: Staged<'_>, rounded: Rounded<'_>) -> Vec<B
     let told = tables.filter_map(|table| {
         let key = GameKey::table(staged.id, rounded.number, table);
         let lines = super::manner_lines(clerk.words, clerk.state, key);
-        let place = clerk.say("paper-in-table", &Args::new().with("table", table));
+        let place = clerk.translate("paper-in-table", &Args::new().with("table", table));
         (!lines.is_empty()).then(|| format!("{place}: {}", lines.join(" ")))
     });
     let told: Vec<String> = told.collect();
@@ -164,7 +164,7 @@ pub(super) fn team_match(clerk: &Clerk<'_>, before: &Before<'_>, table: u32, enc
     let args =
         Args::new().with("table", table).with("first", team(Side::First)).with("second", team(Side::Second));
     Block::together([
-        Heading::part(clerk.say("paper-match-of", &args)).into(),
+        Heading::part(clerk.translate("paper-match-of", &args)).into(),
         boards(clerk, &format!("match-{table}"), encounter).into(),
     ])
 }
@@ -200,9 +200,9 @@ pub(super) fn boards(clerk: &Clerk<'_>, id: &str, encounter: &Encounter) -> Tabl
     if encounter.score().is_some() {
         let sum = |side| clerk.points(encounter.board_points(side));
         let args = Args::new().with("first", sum(Side::First)).with("second", sum(Side::Second));
-        table = table.note(clerk.say("paper-match-sum", &args));
+        table = table.note(clerk.translate("paper-match-sum", &args));
     }
-    table.note(clerk.say("paper-colour-legend", &clerk.colour_letters()))
+    table.note(clerk.translate("paper-colour-legend", &clerk.colour_letters()))
 }
 
 /// Who does not play.
@@ -217,11 +217,11 @@ fn free(clerk: &Clerk<'_>, before: &Before<'_>, rounded: Rounded<'_>) -> Vec<Blo
         let args = Args::new()
             .with("name", clerk.name(seat.entrant).to_owned())
             .with("points", before.points(clerk, seat.entrant));
-        clerk.say(id, &args)
+        clerk.translate(id, &args)
     };
     let absent = staged.stage.absences.iter().filter(|(round, _)| *round == rounded.number);
     let absent = absent.map(|(_, entrant)| {
-        clerk.say("paper-free-absent", &Args::new().with("name", clerk.name(*entrant).to_owned()))
+        clerk.translate("paper-free-absent", &Args::new().with("name", clerk.name(*entrant).to_owned()))
     });
     let items: Vec<String> = rounded.round.free.iter().map(seat).chain(absent).collect();
     if items.is_empty() {
@@ -234,7 +234,7 @@ fn free(clerk: &Clerk<'_>, before: &Before<'_>, rounded: Rounded<'_>) -> Vec<Blo
 pub(super) fn how(clerk: &Clerk<'_>, staged: Staged<'_>, rounded: Rounded<'_>) -> Vec<String> {
     let system = Args::new().with("system", clerk.system(&staged.stage.plan));
     let by = clerk.paired_by(&rounded.round.by);
-    let mut notes = vec![clerk.say("paper-system-line", &system), by];
+    let mut notes = vec![clerk.translate("paper-system-line", &system), by];
     let is_his = |lots: &&LotsDrawn| match lots.purpose {
         LotsFor::Ballot { key, .. } => (key.stage, key.round) == (staged.id, rounded.number),
         _ => false,

@@ -40,7 +40,10 @@ fn lead(clerk: &Clerk<'_>, standings: &StageStandings) -> String {
         .with("event", clerk.regulation.name.clone())
         .with("round", standings.after)
         .with("leaders", named.collect::<Vec<_>>().join("; "));
-    clerk.say(if standings::is_final(standings) { "paper-press-won" } else { "paper-press-leads" }, &args)
+    clerk.translate(
+        if standings::is_final(standings) { "paper-press-won" } else { "paper-press-leads" },
+        &args,
+    )
 }
 
 fn about(clerk: &Clerk<'_>, standings: &StageStandings) -> Fields {
@@ -65,7 +68,7 @@ fn figures(clerk: &Clerk<'_>, staged: Staged<'_>) -> Vec<String> {
             _ => unplayed += 1,
         }
     }
-    let told = |id: &str, number: u32| clerk.say(id, &Args::new().with("number", number));
+    let told = |id: &str, number: u32| clerk.translate(id, &Args::new().with("number", number));
     vec![
         told("paper-press-rounds", staged.stage.rounds.len() as u32),
         told("paper-press-won-games", won),

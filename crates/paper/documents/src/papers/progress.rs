@@ -59,7 +59,7 @@ fn table(clerk: &Clerk<'_>, standings: &StageStandings, order: Order) -> Result<
         Order::Alphabet => "paper-progress-legend-total",
     };
     let table = Table::new("progress", columns).rows(rows).ruling(Ruling::Boxes);
-    Ok(table.note(Text::small(clerk.say(legend, &clerk.colour_signs()))))
+    Ok(table.note(Text::small(clerk.translate(legend, &clerk.colour_signs()))))
 }
 
 fn row(clerk: &Clerk<'_>, line: &ProgressLine, order: Order, has_ratings: bool) -> Row {
@@ -68,7 +68,7 @@ fn row(clerk: &Clerk<'_>, line: &ProgressLine, order: Order, has_ratings: bool) 
         cells.push(or_empty(clerk.rating(line.entrant)).into());
     }
     cells.extend(line.cells.iter().map(|cell| {
-        let text = shown(clerk, cell);
+        let text = cell_text(clerk, cell);
         let total = (order == Order::Alphabet).then_some(cell.running);
         total.map_or_else(|| text.clone(), |total| text.clone().then(total_of(clerk, total)))
     }));
@@ -83,7 +83,7 @@ fn total_of(clerk: &Clerk<'_>, total: Points) -> Text {
 }
 
 /// One cell: `12w 2`.
-pub(super) fn shown(clerk: &Clerk<'_>, cell: &ProgressCell) -> Text {
+pub(super) fn cell_text(clerk: &Clerk<'_>, cell: &ProgressCell) -> Text {
     match cell.what {
         Progress::Met { number, color, mark, .. } => {
             let text = Text::small(format!("{number}{} ", clerk.colour_sign(color)))

@@ -15,7 +15,7 @@ impl Clerk<'_> {
     /// A line that tells the rate, if there is one.
     pub(super) fn rate_line(&self) -> Option<String> {
         let rate = self.rate();
-        (!rate.is_empty()).then(|| self.say("paper-control-line", &Args::new().with("control", rate)))
+        (!rate.is_empty()).then(|| self.translate("paper-control-line", &Args::new().with("control", rate)))
     }
 }
 
@@ -32,19 +32,19 @@ fn control(words: &Words, control: &Control) -> String {
     let periods: Vec<String> = control.periods().iter().map(|own| period(words, *own)).collect();
     let Some((last, before)) = periods.split_last() else { return words.text("paper-without-clock") };
     let then = |text: String, next: &String| {
-        words.say("paper-rate-then", &Args::new().with("first", text).with("next", next.as_str()))
+        words.translate("paper-rate-then", &Args::new().with("first", text).with("next", next.as_str()))
     };
     let mut told = match before.split_first() {
         Some((first, middle)) => then(middle.iter().fold(first.clone(), then), last),
         None => last.clone(),
     };
     if control.repeats() {
-        told = words.say("paper-rate-repeats", &Args::new().with("rate", told));
+        told = words.translate("paper-rate-repeats", &Args::new().with("rate", told));
     }
     if let Some(increment) = control.increment() {
         let each = span(words, increment.each);
         let args = Args::new().with("rate", told).with("each", each).with("from", increment.from.get());
-        told = words.say("paper-rate-increment", &args);
+        told = words.translate("paper-rate-increment", &args);
     }
     told
 }
@@ -53,9 +53,9 @@ fn period(words: &Words, period: Period) -> String {
     let time = span(words, period.time);
     match period.moves {
         Some(moves) => {
-            words.say("paper-rate-moves", &Args::new().with("moves", moves.get()).with("time", time))
+            words.translate("paper-rate-moves", &Args::new().with("moves", moves.get()).with("time", time))
         }
-        None => words.say("paper-rate-game", &Args::new().with("time", time)),
+        None => words.translate("paper-rate-game", &Args::new().with("time", time)),
     }
 }
 
@@ -67,5 +67,5 @@ fn span(words: &Words, span: Span) -> String {
         seconds if seconds.is_multiple_of(60) && seconds > 0 => ("paper-minutes", seconds / 60),
         seconds => ("paper-seconds", seconds),
     };
-    words.say(id, &Args::new().with("count", count))
+    words.translate(id, &Args::new().with("count", count))
 }

@@ -52,7 +52,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
 fn conditions(clerk: &Clerk<'_>, paper: Paper) -> Paper {
     let regulation = clerk.regulation;
     let yes_no = |yes: bool| clerk.text(if yes { "paper-yes" } else { "paper-no" });
-    let minutes = |minutes: u32| clerk.say("paper-minutes", &Args::new().with("count", minutes));
+    let minutes = |minutes: u32| clerk.translate("paper-minutes", &Args::new().with("count", minutes));
     let known = |fields: Fields, label: &str, value: Option<String>| match value {
         Some(value) if !value.is_empty() => fields.field(clerk.text(label), value),
         _ => fields,
@@ -60,7 +60,7 @@ fn conditions(clerk: &Clerk<'_>, paper: Paper) -> Paper {
     let mut fields = Fields::new()
         .field(clerk.text("paper-rulebook"), clerk.rulebook())
         .field(clerk.text("paper-character"), clerk.character())
-        .field(clerk.text("paper-class"), clerk.words.tell("class", &regulation.class))
+        .field(clerk.text("paper-class"), clerk.words.describe("class", &regulation.class))
         .field(clerk.text("paper-control"), clerk.rate());
     if let Some(teams) = regulation.teams.filter(|_| regulation.character.pairs_teams()) {
         fields = fields
@@ -83,7 +83,7 @@ fn conditions(clerk: &Clerk<'_>, paper: Paper) -> Paper {
     .fold(fields, |fields, (label, value)| known(fields, label, value));
     let fields = regulation.prizes.iter().fold(fields, |fields, fund| {
         let amounts = fund.amounts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" · ");
-        let sharing = clerk.words.tell("sharing", &fund.sharing);
+        let sharing = clerk.words.describe("sharing", &fund.sharing);
         let name = match fund.category.as_str() {
             "" => clerk.text("awards-prizes"),
             own => clerk.words.label(&clerk.text("awards-prizes"), &awards::category_name(clerk.words, own)),
@@ -92,7 +92,7 @@ fn conditions(clerk: &Clerk<'_>, paper: Paper) -> Paper {
     });
     let fields = regulation.rights.iter().fold(fields, |fields, own| {
         let args = Args::new().with("places", own.places.as_str());
-        let places = clerk.say("awards-places", &args);
+        let places = clerk.translate("awards-places", &args);
         let whose = Some(own.category.as_str()).filter(|category| !category.is_empty());
         let whose = whose.map(|category| format!(" ({})", awards::category_name(clerk.words, category)));
         fields.field(format!("{places}{}", whose.unwrap_or_default()), own.right.clone())

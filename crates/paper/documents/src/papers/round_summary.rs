@@ -18,13 +18,13 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let table = clerk.table(staged)?;
     let sheet = table.sheet.after(rounded.number.index() + 1);
     let args = Args::new().with("round", rounded.number.number());
-    let mut paper = clerk.paper(clerk.say("paper-round-summary-of", &args));
+    let mut paper = clerk.paper(clerk.translate("paper-round-summary-of", &args));
     if let Some(line) = clerk.stage_line(staged) {
         paper = paper.line(line);
     }
     let missing = rounded.round.missing().len();
     if missing > 0 {
-        paper = paper.line(clerk.say("paper-results-missing", &Args::new().with("count", missing)));
+        paper = paper.line(clerk.translate("paper-results-missing", &Args::new().with("count", missing)));
     }
     Ok(paper.with(groups(clerk, &table, &sheet)).with(clerk.signature(Role::ChiefArbiter)))
 }
@@ -43,7 +43,7 @@ fn groups(clerk: &Clerk<'_>, table: &StageTable, sheet: &Sheet) -> Table {
         .map(|(points, members)| {
             let args =
                 Args::new().with("points", clerk.so_many_points(points.0)).with("count", members.len());
-            (clerk.say("paper-score-group", &args).into(), members.as_slice())
+            (clerk.translate("paper-score-group", &args).into(), members.as_slice())
         })
         .collect();
     let who = |line: &Entrant| table.entrants.get(line.index()).copied().unwrap_or(*line);
@@ -61,7 +61,7 @@ fn groups(clerk: &Clerk<'_>, table: &StageTable, sheet: &Sheet) -> Table {
         .column(Column::text(clerk.text("paper-col-floats")), |line| floats(sheet, *line))
         .optional(Column::centred(clerk.text("paper-col-free")), |line| free(sheet, *line))
         .grouped(&named, |_| false)
-        .note(Text::small(clerk.say("paper-summary-legend", &clerk.colour_letters())))
+        .note(Text::small(clerk.translate("paper-summary-legend", &clerk.colour_letters())))
         .ruling(Ruling::Rows)
 }
 

@@ -43,10 +43,10 @@ pub(super) fn penalties(clerk: &Clerk<'_>) -> Option<Table> {
         .column(Column::text(clerk.text("paper-col-when")), |own| when(clerk, own.seq))
         .column(Column::text(clerk.text("paper-col-name")), |own| clerk.player_name(own.player))
         .column(Column::text(clerk.text("paper-col-sanction")), |own| {
-            clerk.words.tell("sanction", &own.sanction)
+            clerk.words.describe("sanction", &own.sanction)
         })
         .column(Column::text(clerk.text("paper-col-offence")), |own| {
-            clerk.words.tell("offence", &own.offence)
+            clerk.words.describe("offence", &own.offence)
         })
         .optional(Column::text(clerk.text("paper-col-game")), |own| {
             or_empty(own.game.map(|key| clerk.game(key)))
@@ -55,7 +55,8 @@ pub(super) fn penalties(clerk: &Clerk<'_>) -> Option<Table> {
         .column(Column::text(clerk.text("paper-col-clauses")), |own| own.all_clauses().join(", "))
         .optional(Column::text(clerk.text("paper-col-lifted")), |own| {
             or_empty(
-                own.lifted.map(|protest| clerk.say("fact-lifted", &Args::new().with("protest", protest))),
+                own.lifted
+                    .map(|protest| clerk.translate("fact-lifted", &Args::new().with("protest", protest))),
             )
         })
         .of(penalties)
@@ -69,7 +70,7 @@ pub(super) fn leave(clerk: &Clerk<'_>) -> Option<Table> {
     let table = Listing::new("leave")
         .column(Column::text(clerk.text("paper-col-when")), |own: &LeaveLine| clerk.moment(own.from))
         .column(Column::text(clerk.text("paper-col-name")), |own| clerk.player_name(own.player).to_owned())
-        .column(Column::text(clerk.text("paper-col-leave")), |own| clerk.words.tell("leave", &own.what))
+        .column(Column::text(clerk.text("paper-col-leave")), |own| clerk.words.describe("leave", &own.what))
         .column(Column::text(clerk.text("paper-col-account")).wide(), |own| own.reason.clone())
         .column(Column::text(clerk.text("paper-col-back")), |own| {
             or_empty(own.back.map(|at| clerk.moment(at)))
@@ -85,11 +86,11 @@ pub(super) fn hall(clerk: &Clerk<'_>) -> Option<Table> {
     let register = &clerk.state.register;
     let expelled = register.expelled.iter().map(|own| {
         let args = Args::new().with("who", own.who.clone()).with("reason", own.reason.clone());
-        (own.seq, clerk.say("fact-spectator-expelled", &args), own.clauses)
+        (own.seq, clerk.translate("fact-spectator-expelled", &args), own.clauses)
     });
     let cameras = register.cameras.iter().map(|own| {
         let args = Args::new().with("who", own.who.clone()).with("terms", own.terms.clone());
-        let told = clerk.say("fact-cameras-permitted", &args);
+        let told = clerk.translate("fact-cameras-permitted", &args);
         (own.seq, told.trim_end().trim_end_matches(':').trim_end().to_owned(), own.clauses)
     });
     let mut lines: Vec<(u32, String, &[&str])> = expelled.chain(cameras).collect();
@@ -124,7 +125,7 @@ pub(super) fn late(clerk: &Clerk<'_>) -> Option<Table> {
             (false, true) => "paper-late-excused",
             (false, false) => "paper-late-in-time",
         };
-        clerk.say(id, &Args::new().with("limit", own.limit.minutes))
+        clerk.translate(id, &Args::new().with("limit", own.limit.minutes))
     };
     let table = Listing::new("late")
         .column(Column::text(clerk.text("paper-col-game")), |own: &LateArrival| clerk.game(own.key))
@@ -152,7 +153,7 @@ pub(super) fn decisions(clerk: &Clerk<'_>) -> Option<Table> {
 
 /// When something was said.
 pub(super) fn when(clerk: &Clerk<'_>, seq: u32) -> String {
-    let civil = clerk.said(seq).and_then(|(at, _)| clerk.civil(at));
+    let civil = clerk.author_of(seq).and_then(|(at, _)| clerk.civil(at));
     civil.map_or_else(String::new, |at| {
         format!("{} {}", clerk.words.short_date(at.date()), clerk.words.time(at.time()))
     })

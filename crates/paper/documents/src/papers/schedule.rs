@@ -26,7 +26,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     }
     if let Some(windows) = clerk.state.windows() {
         let args = Args::new().with("before", windows.before).with("flash", windows.flash);
-        let text = clerk.say("paper-schedule-windows", &args);
+        let text = clerk.translate("paper-schedule-windows", &args);
         paper = paper.with(Block::paragraph(clerk.words.with_clauses(&text, windows.clauses)));
     }
     let resumed = resumed(clerk);
@@ -80,7 +80,7 @@ fn resumed(clerk: &Clerk<'_>) -> Vec<String> {
             .sides(own.key)
             .map_or_else(|| clerk.game(own.key), |sides| format!("{} ({sides})", clerk.game(own.key)));
         let args = Args::new().with("game", game).with("starts", clerk.moment(own.starts));
-        clerk.say("paper-schedule-resumption", &args)
+        clerk.translate("paper-schedule-resumption", &args)
     };
     clerk.state.resumptions().into_iter().map(line).collect()
 }
@@ -96,7 +96,7 @@ pub(super) struct Laid {
 
 /// Every time that was laid down and still counts, in order.
 pub(super) fn laid_down(clerk: &Clerk<'_>) -> Vec<Laid> {
-    clerk.told(|entry| match entry.fact {
+    clerk.collect_facts(|entry| match entry.fact {
         Fact::Scheduled { stage, round, starts } => Some(Laid { stage, round, starts, at: entry.at }),
         _ => None,
     })
@@ -113,7 +113,7 @@ fn changes(clerk: &Clerk<'_>) -> Vec<String> {
                 .with("was", clerk.moment(before.starts))
                 .with("is", clerk.moment(laid.starts))
                 .with("when", clerk.moment(laid.at));
-            changes.push(clerk.say("paper-schedule-change", &args));
+            changes.push(clerk.translate("paper-schedule-change", &args));
         }
     }
     changes

@@ -56,10 +56,11 @@ fn games_of<'a>(
         let mut place = table.to_string();
         if shape.teams {
             let args = Args::new().with("board", board + 1);
-            place = format!("{place}, {}", clerk.say("paper-in-board", &args));
+            place = format!("{place}, {}", clerk.translate("paper-in-board", &args));
         }
         if shape.games > 1 {
-            place = format!("{place}, {}", clerk.say("paper-in-game", &Args::new().with("game", game + 1)));
+            place =
+                format!("{place}, {}", clerk.translate("paper-in-game", &Args::new().with("game", game + 1)));
         }
         let who = |color: Color| {
             let side = Side::BOTH.into_iter().find(|side| encounter.pieces(*side, board, game) == color);
@@ -100,7 +101,7 @@ fn notes(
             let args = Args::new()
                 .with("name", own.name.clone())
                 .with("player", clerk.player_name(player).to_owned());
-            clerk.say("sheet-assistant", &args)
+            clerk.translate("sheet-assistant", &args)
         }));
     }
     let announced = clerk.state.arrangements(key).iter().any(|own| own.need == Need::Announced);

@@ -7,7 +7,7 @@ use damier_compete::event::{
     StandingsNote, TeamScoringLine, Unclassified,
 };
 use damier_compete::standings::Criterion;
-use damier_compete::{Outcome, Round};
+use damier_compete::{Round, SideResult};
 use damier_language::Args;
 
 use super::clerk::{Clerk, Staged};
@@ -39,7 +39,7 @@ fn title(clerk: &Clerk<'_>, standings: &StageStandings) -> String {
     match standings.after {
         0 => clerk.text("paper-standings"),
         _ if is_final(standings) => clerk.text("paper-standings-final"),
-        _ => clerk.say("paper-standings-after", &args),
+        _ => clerk.translate("paper-standings-after", &args),
     }
 }
 
@@ -59,12 +59,12 @@ pub(super) fn is_final(standings: &StageStandings) -> bool {
 /// How far the table has come, while rounds or results are missing.
 pub(super) fn after_line(clerk: &Clerk<'_>, standings: &StageStandings) -> Option<String> {
     let is_open = standings.after > 0 && !is_final(standings);
-    is_open.then(|| clerk.say("paper-after-round", &Args::new().with("round", standings.after)))
+    is_open.then(|| clerk.translate("paper-after-round", &Args::new().with("round", standings.after)))
 }
 
 /// Why there are no places, in words.
 pub(super) fn refused(clerk: &Clerk<'_>, why: &NoStandings) -> PaperError {
-    PaperError::NoPlaces { why: clerk.words.tell("no-standings", why) }
+    PaperError::NoPlaces { why: clerk.words.describe("no-standings", why) }
 }
 
 /// The places in the state of the clerk.
@@ -96,7 +96,7 @@ fn shown_criteria(standings: &StageStandings) -> Vec<(usize, &CriterionColumn)> 
 pub(super) fn blocks(clerk: &Clerk<'_>, standings: &StageStandings) -> Vec<Block> {
     let mut blocks: Vec<Block> = vec![table(clerk, standings).into()];
     let notes: Vec<String> =
-        standings.notes.iter().map(|note| clerk.words.tell("standings-note", note)).collect();
+        standings.notes.iter().map(|note| clerk.words.describe("standings-note", note)).collect();
     if !notes.is_empty() {
         blocks.push(List::dashed(notes).into());
     }
@@ -159,11 +159,11 @@ pub(super) fn table(clerk: &Clerk<'_>, standings: &StageStandings) -> Table {
     }
     let listing = listing.optional(Column::text(clerk.text("paper-col-note")), |own| {
         let left = own.left.as_ref().map(|left| Args::new().with("round", left.after));
-        left.map_or_else(String::new, |args| clerk.say("paper-left-after", &args))
+        left.map_or_else(String::new, |args| clerk.translate("paper-left-after", &args))
     });
     let mut table = listing.with_soft(&standings.lines, |own| own.left.is_some());
     let pluses =
-        |own: &StandingLine| own.results.iter().filter(|entry| entry.outcome == Outcome::Win).count();
+        |own: &StandingLine| own.results.iter().filter(|entry| entry.outcome == SideResult::Win).count();
     if standings.lines.iter().any(|own| pluses(own) > own.tally.won as usize) {
         table = table.note(clerk.text("paper-plus-no-win"));
     }
@@ -189,7 +189,7 @@ fn board_table(clerk: &Clerk<'_>, board: &BoardStandings) -> Table {
         .column(Column::number(clerk.text("paper-col-games")), |own| own.games.to_string())
         .column(Column::number(clerk.text("paper-col-points")), |own| clerk.points(own.points))
         .of(&board.lines)
-        .caption(clerk.say("paper-board-standings", &args))
+        .caption(clerk.translate("paper-board-standings", &args))
 }
 
 /// The teams of an individual event (UA-II.3.5.4).

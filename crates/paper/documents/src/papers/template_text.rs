@@ -20,8 +20,8 @@ use super::rate::rate;
 pub fn template_text(words: &Words, text: &TemplateText) -> String {
     match text {
         TemplateText::Control { control } => {
-            words.tell("template-text", &TemplateText::Control { control: rate(words, control) })
+            words.describe("template-text", &TemplateText::Control { control: rate(words, control) })
         }
-        other => words.tell("template-text", other),
+        other => words.describe("template-text", other),
     }
 }

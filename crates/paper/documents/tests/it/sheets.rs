@@ -4,7 +4,7 @@ use damier_correspondence::{Entry, Fact, Party, PostalGame, Side, Stamp, Terms};
 use damier_displays::beauty::{Category, Judge, Submission, anonymous};
 use damier_displays::{Display, Kind, Opponent, Terms as Set, Who};
 use damier_documents::paper::Paper;
-use damier_documents::{displays, letters};
+use damier_documents::{correspondence_papers, displays};
 use damier_language::{Language, Words};
 use jiff::civil::date;
 
@@ -73,10 +73,10 @@ fn papers(words: &Words) -> Vec<(&'static str, Paper, &'static str)> {
             displays::prizes(Category::Combination, &set, &sent, &judges, words).expect("five judges"),
             "UKR player",
         ),
-        ("schedule", letters::schedule(&all, words).expect("games"), "UA13-V.7.1"),
-        ("game-sheet", letters::game_sheet(&games[0], words), "C3—D4"),
-        ("table", letters::table(&all, words).expect("games"), "Melnyk"),
-        ("letter", letters::letter(&games[0], 3, words).expect("a decision"), "2026-01-24"),
+        ("schedule", correspondence_papers::schedule(&all, words).expect("games"), "UA13-V.7.1"),
+        ("game-sheet", correspondence_papers::game_sheet(&games[0], words), "C3—D4"),
+        ("table", correspondence_papers::table(&all, words).expect("games"), "Melnyk"),
+        ("letter", correspondence_papers::letter(&games[0], 3, words).expect("a decision"), "2026-01-24"),
     ]
 }
 
@@ -111,6 +111,9 @@ fn judges_do_not_learn_who_sent_a_game() {
 #[test]
 fn a_letter_is_about_a_decision_only() {
     let words = Words::of(Language::EN);
-    assert!(letters::letter(&game("Koval", "Bondar"), 2, words).is_none());
-    assert!(letters::schedule(&[], words).is_none() && letters::table(&[], words).is_none());
+    assert!(correspondence_papers::letter(&game("Koval", "Bondar"), 2, words).is_none());
+    assert!(
+        correspondence_papers::schedule(&[], words).is_none()
+            && correspondence_papers::table(&[], words).is_none()
+    );
 }

@@ -19,7 +19,7 @@ impl EntryList {
             if state.teams.iter().any(|known| known.name == team.entry.name) {
                 continue;
             }
-            if let Err(what) = trial.tell(Fact::TeamEntered(team.entry.clone())) {
+            if let Err(what) = trial.append(Fact::TeamEntered(team.entry.clone())) {
                 faults.push(EntryFault { row: team.row, header: self.headers.of(Column::Team), what });
             }
         }
@@ -53,7 +53,7 @@ impl EntryList {
             }
             let team = player.team.as_ref().and_then(|name| team_of.get(name)).copied();
             let entry = PlayerEntry { team: team.map(TeamId), ..player.entry.clone() };
-            if let Err(what) = trial.tell(Fact::Entered(entry)) {
+            if let Err(what) = trial.append(Fact::Entered(entry)) {
                 faults.push(EntryFault { row: player.row, header: None, what });
             }
         }
@@ -104,7 +104,7 @@ struct Trial {
 }
 
 impl Trial {
-    fn tell(&mut self, fact: Fact) -> Result<(), EntryFaultKind> {
+    fn append(&mut self, fact: Fact) -> Result<(), EntryFaultKind> {
         let (seq, by) = (self.event.next_seq(), By::new(self.role, ""));
         let entry = Entry { seq, at: Moment::default(), by, fact: fact.clone() };
         self.event.apply(entry).map_err(|why| EntryFaultKind::Refused { why })?;

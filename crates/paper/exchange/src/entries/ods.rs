@@ -88,7 +88,7 @@ impl<R: BufRead> Reading<R> {
         loop {
             self.buffer.clear();
             let tag = match self.xml.read_event_into(&mut self.buffer).map_err(broken)? {
-                Event::Start(tag) if is_cell(&tag) => told(&tag),
+                Event::Start(tag) if is_cell(&tag) => tag_of(&tag),
                 Event::End(tag) if tag.name().as_ref() == "table:table-row" => return Ok(row),
                 Event::Eof => return Err(broken("table:table-row")),
                 _ => continue,
@@ -152,7 +152,7 @@ fn number(tag: &BytesStart<'_>, name: &str) -> u32 {
     attribute(tag, name).and_then(|text| text.parse().ok()).unwrap_or(1)
 }
 
-fn told(tag: &BytesStart<'_>) -> Tag {
+fn tag_of(tag: &BytesStart<'_>) -> Tag {
     let value = |name| attribute(tag, name);
     let kind = value("office:value-type").unwrap_or_default();
     let value = match kind.as_str() {

@@ -118,14 +118,14 @@ impl EntryList {
     ) -> Option<T> {
         let cell = seen.cell(column)?;
         if let Some(sign) = cell.unprintable() {
-            let (value, sign) = (shown(&cell.text()), text::code_point(sign));
+            let (value, sign) = (printable(&cell.text()), text::code_point(sign));
             self.fault_once(seen, column, EntryFaultKind::Unprintable { value, sign });
             return None;
         }
         match read(cell) {
             Ok(value) => Some(value),
             Err(()) => {
-                let value = shown(&cell.text());
+                let value = printable(&cell.text());
                 self.fault_once(seen, column, EntryFaultKind::Value { column, value });
                 None
             }
@@ -156,7 +156,7 @@ struct Seen<'a> {
 }
 
 /// A value as it is shown: not too long, and signs in the place of what cannot be printed.
-fn shown(text: &str) -> String {
+fn printable(text: &str) -> String {
     let sign = |c: char| match c {
         '\0'..='\u{1f}' => char::from_u32(0x2400 + u32::from(c)).unwrap_or(c),
         c if text::is_unreadable(c) => char::REPLACEMENT_CHARACTER,

@@ -2,7 +2,7 @@
 
 use damier_compete::event::{GameKey, Score, State, opening_drawn};
 use damier_pdn::{
-    GameType, Outcome, ReadGame, ReplayOptions, Replayed, Tags, normalise, read_games, write_game,
+    GameEnd, GameType, ReadGame, ReplayOptions, Replayed, Tags, normalise, read_games, write_game,
 };
 use damier_rules::{Color, Position, Variant};
 
@@ -150,11 +150,11 @@ fn check_result(
     warnings: &mut Vec<AttachWarning>,
 ) -> Result<Option<Score>, AttachFault> {
     let told = match replayed.outcome {
-        Some(Outcome::Drawn) => Some(seat.score(None)),
-        Some(Outcome::FirstWon | Outcome::SecondWon) => {
+        Some(GameEnd::Drawn) => Some(seat.score(None)),
+        Some(GameEnd::FirstWon | GameEnd::SecondWon) => {
             replayed.winner().map(|color| seat.score(Some(color)))
         }
-        Some(Outcome::BothLost) | None => None,
+        Some(GameEnd::BothLost) | None => None,
     };
     if told.is_none() {
         warnings.push(AttachWarning::NoResult);

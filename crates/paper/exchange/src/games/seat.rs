@@ -85,7 +85,7 @@ impl<'a> Seat<'a> {
     pub(super) fn score(&self, winner: Option<Color>) -> Score {
         match winner {
             Some(color) => Score::lost_by(!self.side(color)),
-            None => Score::Played(damier_compete::Outcome::Draw),
+            None => Score::Played(damier_compete::SideResult::Draw),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The tags of a game, as the event has them.
 
 use damier_compete::event::{Score, State};
-use damier_pdn::{GameType, Outcome, PdnGame, Tags};
+use damier_pdn::{GameEnd, GameType, PdnGame, Tags};
 use damier_rules::{Color, Variant};
 
 use super::seat::Seat;
@@ -44,11 +44,11 @@ pub(super) fn tagged(state: &State, seat: &Seat<'_>, mut game: PdnGame, variant:
 fn result_text(seat: &Seat<'_>, score: Score, variant: Variant) -> Option<&'static str> {
     let won = |color| score == seat.score(Some(color));
     let outcome = if score == seat.score(None) {
-        Outcome::Drawn
+        GameEnd::Drawn
     } else if won(Color::White) {
-        Outcome::won_by(Color::White, variant)
+        GameEnd::won_by(Color::White, variant)
     } else if won(Color::Black) {
-        Outcome::won_by(Color::Black, variant)
+        GameEnd::won_by(Color::Black, variant)
     } else {
         return None;
     };

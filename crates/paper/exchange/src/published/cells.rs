@@ -1,6 +1,6 @@
 //! What the cells of a published table say.
 
-use damier_compete::Outcome;
+use damier_compete::SideResult;
 
 use super::{GameResult, Line, TableFault};
 
@@ -46,11 +46,11 @@ impl Scale {
         if has(&["½", "0.5", "0,5", "1/2"]) || has(&["="]) && !has(&["2"]) { Scale::One } else { Scale::Two }
     }
 
-    fn outcome(self, sign: char) -> Option<Outcome> {
+    fn outcome(self, sign: char) -> Option<SideResult> {
         match (self, sign) {
-            (Scale::Two, '2') | (Scale::One, '1') => Some(Outcome::Win),
-            (Scale::Two, '1') | (_, '=' | '½') => Some(Outcome::Draw),
-            (_, '0') => Some(Outcome::Loss),
+            (Scale::Two, '2') | (Scale::One, '1') => Some(SideResult::Win),
+            (Scale::Two, '1') | (_, '=' | '½') => Some(SideResult::Draw),
+            (_, '0') => Some(SideResult::Loss),
             _ => None,
         }
     }
@@ -59,9 +59,9 @@ impl Scale {
 /// The points of a result as the codes count.
 pub(super) const fn points(result: GameResult) -> u32 {
     match result {
-        GameResult::Played(Outcome::Win) | GameResult::Forfeit { won: true } => 2,
-        GameResult::Played(Outcome::Draw) | GameResult::Lead { .. } => 1,
-        GameResult::Played(Outcome::Loss) | GameResult::Forfeit { won: false } => 0,
+        GameResult::Played(SideResult::Win) | GameResult::Forfeit { won: true } => 2,
+        GameResult::Played(SideResult::Draw) | GameResult::Lead { .. } => 1,
+        GameResult::Played(SideResult::Loss) | GameResult::Forfeit { won: false } => 0,
     }
 }
 
@@ -152,11 +152,11 @@ fn cross_cell(text: &str, scale: Scale) -> Option<Cell> {
     let mut signs = text.chars().filter(|sign| !matches!(sign, ' ' | ',' | ';' | '/' | '|')).peekable();
     while let Some(sign) = signs.next() {
         let result = match (scale.outcome(sign), sign, signs.peek()) {
-            (Some(Outcome::Draw), _, Some('+')) => {
+            (Some(SideResult::Draw), _, Some('+')) => {
                 signs.next();
                 GameResult::Lead { own: true }
             }
-            (Some(Outcome::Draw), _, Some('-' | '−')) => {
+            (Some(SideResult::Draw), _, Some('-' | '−')) => {
                 signs.next();
                 GameResult::Lead { own: false }
             }
@@ -186,9 +186,9 @@ fn round_cell(text: &str, scale: Scale, white: char) -> Option<Cell> {
     let (number, colour, result) = split(text)?;
     let white = colour.map(|own| own == white);
     let result = match result.trim() {
-        "+" if colour.is_none() || text.starts_with('+') => GameResult::Played(Outcome::Win),
-        "=" | "½" | "0.5" | "0,5" | "1/2" => GameResult::Played(Outcome::Draw),
-        "-" | "−" if text.starts_with(['-', '−']) => GameResult::Played(Outcome::Loss),
+        "+" if colour.is_none() || text.starts_with('+') => GameResult::Played(SideResult::Win),
+        "=" | "½" | "0.5" | "0,5" | "1/2" => GameResult::Played(SideResult::Draw),
+        "-" | "−" if text.starts_with(['-', '−']) => GameResult::Played(SideResult::Loss),
         "+" => GameResult::Forfeit { won: true },
         "-" | "−" => GameResult::Forfeit { won: false },
         result => {
@@ -196,10 +196,10 @@ fn round_cell(text: &str, scale: Scale, white: char) -> Option<Cell> {
             let outcome = scale.outcome(signs.next()?)?;
             match (signs.as_str(), outcome) {
                 ("", outcome) => GameResult::Played(outcome),
-                ("+", Outcome::Draw) => GameResult::Lead { own: true },
-                ("-" | "−", Outcome::Draw) => GameResult::Lead { own: false },
-                ("F" | "f" | "k", Outcome::Win) => GameResult::Forfeit { won: true },
-                ("F" | "f" | "k", Outcome::Loss) => GameResult::Forfeit { won: false },
+                ("+", SideResult::Draw) => GameResult::Lead { own: true },
+                ("-" | "−", SideResult::Draw) => GameResult::Lead { own: false },
+                ("F" | "f" | "k", SideResult::Win) => GameResult::Forfeit { won: true },
+                ("F" | "f" | "k", SideResult::Loss) => GameResult::Forfeit { won: false },
                 _ => return None,
             }
         }
@@ -213,7 +213,8 @@ mod tests {
 
     #[test]
     fn cells_as_programs_print_them() {
-        let won = |number, white| Cell::Against { number, white, result: GameResult::Played(Outcome::Win) };
+        let won =
+            |number, white| Cell::Against { number, white, result: GameResult::Played(SideResult::Win) };
         assert_eq!(round_cell("12w2", Scale::Two, 'w'), Some(won(12, Some(true))));
         assert_eq!(round_cell("12 b 2", Scale::Two, 'w'), Some(won(12, Some(false))));
         assert_eq!(round_cell("3c1", Scale::One, 'b'), Some(won(3, Some(false))));
@@ -223,11 +224,11 @@ mod tests {
         let played = |outcome| GameResult::Played(outcome);
         assert_eq!(
             cross_cell("1 2", Scale::Two),
-            Some(Cell::Results(vec![played(Outcome::Draw), played(Outcome::Win)]))
+            Some(Cell::Results(vec![played(SideResult::Draw), played(SideResult::Win)]))
         );
         assert_eq!(
             cross_cell("½0", Scale::One),
-            Some(Cell::Results(vec![played(Outcome::Draw), played(Outcome::Loss)]))
+            Some(Cell::Results(vec![played(SideResult::Draw), played(SideResult::Loss)]))
         );
         assert_eq!(cross_cell("1+", Scale::Two), Some(Cell::Results(vec![GameResult::Lead { own: true }])));
         assert_eq!(cross_cell("win", Scale::Two), None);

@@ -27,7 +27,7 @@ mod html;
 
 pub use compare::{Difference, Differs, compare};
 
-use damier_compete::Outcome;
+use damier_compete::SideResult;
 use serde::Serialize;
 
 use crate::entries::FileFault;
@@ -102,7 +102,7 @@ pub struct Game {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameResult {
     /// At the board.
-    Played(Outcome),
+    Played(SideResult),
     /// Drawn, with an advantage for one of them.
     Lead {
         /// Whether this line had it.

@@ -140,7 +140,7 @@ fn score_text(score: Option<Score>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use damier_compete::Outcome;
+    use damier_compete::SideResult;
     use damier_compete::event::StageId;
 
     use super::*;
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         let entry = PlayerEntry { name: "A B".into(), club: Some("x".into()), ..PlayerEntry::default() };
-        let (win, adjourned) = (Score::Played(Outcome::Win), Score::Adjourned);
+        let (win, adjourned) = (Score::Played(SideResult::Win), Score::Adjourned);
         for directive in [
             Directive::Regulation(Box::new(Regulation::new("Cup", "fmjd-100", vec![]))),
             Directive::Rounds { paired: 3, started: 2 },

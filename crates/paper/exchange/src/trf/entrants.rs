@@ -46,7 +46,7 @@ impl Import<'_> {
             return Ok(());
         }
         let given = self.entrants.values().copied().collect();
-        self.tell(Fact::Numbered { stage: STAGE, by: Numbering::Given(given) }, 0)
+        self.append(Fact::Numbered { stage: STAGE, by: Numbering::Given(given) }, 0)
     }
 
     pub(super) fn appoint(&mut self) -> Result<(), TrfFault> {
@@ -55,7 +55,7 @@ impl Import<'_> {
         for (name, role) in chief.chain(deputies).collect::<Vec<_>>() {
             let official =
                 Official { name: name.clone(), role, category: None, branch: None, relieved: false };
-            self.tell(Fact::Appointed(official), 0)?;
+            self.append(Fact::Appointed(official), 0)?;
         }
         Ok(())
     }
@@ -69,7 +69,7 @@ impl Import<'_> {
         // Teams that are not there cannot be named.
         entry.team = entry.team.filter(|team| team.index() < self.event.state().teams.len());
         let entrant = Entrant(self.entrants.len() as u32);
-        self.tell(Fact::Entered(entry), line)?;
+        self.append(Fact::Entered(entry), line)?;
         self.entrants.insert(number, entrant);
         Ok(())
     }
@@ -81,7 +81,7 @@ impl Import<'_> {
             numbers.iter().filter_map(|number| self.entrants.get(number).copied()).collect()
         };
         let [first, second] = [who(&groups[0]), who(&groups[1])];
-        self.tell(Fact::Grouped { stage: STAGE, first, second }, *line)
+        self.append(Fact::Grouped { stage: STAGE, first, second }, *line)
     }
 
     /// Those who entered when so many rounds had been paired.
@@ -142,6 +142,6 @@ impl Import<'_> {
             return Ok(());
         }
         let rounds = rounds.into_iter().collect();
-        self.tell(Fact::AbsenceAnnounced { stage: STAGE, entrant, rounds }, self.line_of(number))
+        self.append(Fact::AbsenceAnnounced { stage: STAGE, entrant, rounds }, self.line_of(number))
     }
 }

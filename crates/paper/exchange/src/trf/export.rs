@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use damier_compete::event::{Regulation, ScoreScale, StageId, StageState, StageTable, State, System};
-use damier_compete::{Absence, Cell, Entrant, Mark, Outcome, Round};
+use damier_compete::{Absence, Cell, Entrant, Mark, Round, SideResult};
 
 use super::cell::{Code, RoundCell};
 use super::columns::columns;
@@ -157,11 +157,11 @@ impl Export<'_> {
                 code: match mark {
                     Mark::Open => Code::None,
                     // 1-1 until it is finished (FMJD-V.8.8).
-                    Mark::Adjourned | Mark::Played(Outcome::Draw) => Code::Draw,
-                    Mark::Played(Outcome::Win) => Code::Win,
-                    Mark::Played(Outcome::Loss) | Mark::Annulled => Code::Loss,
-                    Mark::Forfeit(Outcome::Win) => Code::ForfeitWin,
-                    Mark::Forfeit(Outcome::Draw | Outcome::Loss) => Code::ForfeitLoss,
+                    Mark::Adjourned | Mark::Played(SideResult::Draw) => Code::Draw,
+                    Mark::Played(SideResult::Win) => Code::Win,
+                    Mark::Played(SideResult::Loss) | Mark::Annulled => Code::Loss,
+                    Mark::Forfeit(SideResult::Win) => Code::ForfeitWin,
+                    Mark::Forfeit(SideResult::Draw | SideResult::Loss) => Code::ForfeitLoss,
                 },
             },
             Cell::Bye => RoundCell::free(Code::PairingBye),

@@ -108,7 +108,7 @@ impl Header {
             let mut reader = LineReader { line, text, faults };
             if text.starts_with(PREFIX) {
                 match Directive::read(text.trim_end()) {
-                    Some(Ok(directive)) => header.take(line, directive),
+                    Some(Ok(directive)) => header.add(line, directive),
                     Some(Err((column, what))) => reader.fault(Some(column), what),
                     None => header.kept.push(text.to_owned()),
                 }
@@ -171,7 +171,7 @@ impl Header {
         }
     }
 
-    fn take(&mut self, line: usize, directive: Directive) {
+    fn add(&mut self, line: usize, directive: Directive) {
         self.said.extend(directive.subject().map(|subject| (line, subject)));
         match directive {
             Directive::Regulation(regulation) => self.regulation = Some(regulation),

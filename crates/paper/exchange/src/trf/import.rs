@@ -147,10 +147,10 @@ impl<'a> Import<'a> {
     fn tell_all(&mut self) -> Result<(), TrfFault> {
         let regulation = regulation(self.header, self.field, self.options);
         let scores_teams = matches!(regulation.character, Character::IndividualWithTeamScoring { .. });
-        self.tell(Fact::Regulation(Box::new(regulation)), 0)?;
+        self.append(Fact::Regulation(Box::new(regulation)), 0)?;
         self.appoint()?;
         for (line, team) in self.header.teams.iter().filter(|_| scores_teams) {
-            self.tell(Fact::TeamEntered(team.clone()), *line)?;
+            self.append(Fact::TeamEntered(team.clone()), *line)?;
         }
         let mut first = self.in_order();
         first.retain(|number| !self.late.contains_key(number));
@@ -175,13 +175,13 @@ impl<'a> Import<'a> {
         let unknown = self.header.unknown_tie_breaks.iter().cloned();
         self.warnings.extend(unknown.map(|code| ImportWarning::TieBreak { code }));
         match kept::fact(&self.header.kept) {
-            Some(note) => self.tell(note, 0),
+            Some(note) => self.append(note, 0),
             None => Ok(()),
         }
     }
 
     /// Adds a fact that stems from a line.
-    pub(super) fn tell(&mut self, fact: Fact, line: usize) -> Result<(), TrfFault> {
+    pub(super) fn append(&mut self, fact: Fact, line: usize) -> Result<(), TrfFault> {
         let refused = |why| TrfFault { line, column: None, what: TrfFaultKind::Refused { why } };
         self.try_tell(fact).map_err(refused)
     }
@@ -216,7 +216,7 @@ impl<'a> Import<'a> {
                 for b in &own.numbers[at + 1..] {
                     let (Some(a), Some(b)) = (self.entrants.get(a), self.entrants.get(b)) else { continue };
                     let pair = Prohibition { a: *a, b: *b, strength, only: only.clone() };
-                    self.tell(Fact::Prohibited { pair, reason: REASON.to_owned() }, own.line)?;
+                    self.append(Fact::Prohibited { pair, reason: REASON.to_owned() }, own.line)?;
                 }
             }
         }

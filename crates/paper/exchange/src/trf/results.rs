@@ -2,7 +2,7 @@
 
 use damier_compete::event::{Encounter, RoundState, Score, System};
 use damier_compete::schedule::Side;
-use damier_compete::{Cell, Entrant, Mark, Outcome};
+use damier_compete::{Cell, Entrant, Mark, SideResult};
 use damier_rules::Color;
 
 use super::directive::Directive;
@@ -40,7 +40,7 @@ fn directive(export: &Export<'_>, at: usize, encounter: &Encounter) -> Option<Di
     let mut whole = encounter.whole.score.map(seen);
     let line = export.table.line_of(white)?;
     let shown = match export.table.sheet.line(line).cells.get(at) {
-        Some(Cell::Paired { mark, .. }) => shown(*mark, export, at, black),
+        Some(Cell::Paired { mark, .. }) => visible_result(*mark, export, at, black),
         _ => None,
     };
     if encounter.score().is_none() && was_decided_later(export, at, encounter) {
@@ -77,14 +77,14 @@ fn was_decided_later(export: &Export<'_>, at: usize, encounter: &Encounter) -> b
 }
 
 /// The result that a reader of the columns sees.
-fn shown(mark: Mark, export: &Export<'_>, at: usize, black: Entrant) -> Option<Option<Score>> {
+fn visible_result(mark: Mark, export: &Export<'_>, at: usize, black: Entrant) -> Option<Option<Score>> {
     let theirs =
         export.table.line_of(black).and_then(|line| export.table.sheet.line(line).cells.get(at).copied());
-    let black_won = matches!(theirs, Some(Cell::Paired { mark: Mark::Forfeit(Outcome::Win), .. }));
+    let black_won = matches!(theirs, Some(Cell::Paired { mark: Mark::Forfeit(SideResult::Win), .. }));
     Some(match mark {
         Mark::Open => None,
         Mark::Played(outcome) => Some(Score::Played(outcome)),
-        Mark::Forfeit(Outcome::Win) => Some(Score::PlusMinus),
+        Mark::Forfeit(SideResult::Win) => Some(Score::PlusMinus),
         Mark::Forfeit(_) if black_won => Some(Score::MinusPlus),
         Mark::Forfeit(_) => Some(Score::BothMinus),
         // Written as a draw and as a loss of both.

@@ -3,7 +3,7 @@
 use damier_compete::event::{
     Fact, FreeKind, FreeSeat, GameKey, LotsFor, PairedBy, Phase, Refused, Score, StageId,
 };
-use damier_compete::{Absence, Entrant, Outcome, Round};
+use damier_compete::{Absence, Entrant, Round, SideResult};
 
 use super::cell::Code;
 use super::fault::{TrfFault, TrfFaultKind};
@@ -42,7 +42,7 @@ impl Import<'_> {
                 LotsFor::OrderOfRounds { .. } | LotsFor::Colour { .. } | LotsFor::Other { .. } => None,
             };
             if round == about {
-                self.tell(Fact::Lots { purpose: lots.purpose.clone(), seed: lots.seed }, *line)?;
+                self.append(Fact::Lots { purpose: lots.purpose.clone(), seed: lots.seed }, *line)?;
             }
         }
         Ok(())
@@ -91,7 +91,7 @@ impl Import<'_> {
         while usize::from(self.begun()) < rounds {
             self.leave(|_| true)?;
             let round = Round::at(usize::from(self.begun()));
-            self.tell(Fact::Started { stage: STAGE, round }, 0)?;
+            self.append(Fact::Started { stage: STAGE, round }, 0)?;
         }
         Ok(())
     }
@@ -117,7 +117,7 @@ impl Import<'_> {
             } else {
                 Fact::Withdrawn { entrant, reason }
             };
-            self.tell(fact, own.line)?;
+            self.append(fact, own.line)?;
         }
         Ok(())
     }
@@ -129,7 +129,7 @@ impl Import<'_> {
         let rounds = (0..).map(Round::at).zip(&state.stages[0].rounds);
         let ready = rounds.filter(|(round, own)| own.phase == Phase::Started && !open.contains(round));
         for round in ready.map(|(round, _)| round).collect::<Vec<_>>() {
-            self.tell(Fact::Closed { stage: STAGE, round }, 0)?;
+            self.append(Fact::Closed { stage: STAGE, round }, 0)?;
         }
         Ok(())
     }
@@ -196,7 +196,7 @@ impl Import<'_> {
                 | Refused::SecondBye { .. }),
             ) => {
                 self.warnings.push(ImportWarning::Overridden { round, why });
-                self.tell(overridden, 0)
+                self.append(overridden, 0)
             }
             Err(why) => Err(TrfFault { line: 0, column: None, what: TrfFaultKind::Refused { why } }),
         }
@@ -207,7 +207,7 @@ impl Import<'_> {
             |own: &&ResultLine| usize::from(own.round) == at + 1 && (own.white, own.black) == (white, black);
         let line = self.line_of(white);
         let Some(detail) = self.header.results.iter().find(in_detail) else {
-            return match self.shown(at, white, black) {
+            return match self.visible_result(at, white, black) {
                 Some(score) => self.score(key, score, line),
                 None => Ok(()),
             };
@@ -226,16 +226,16 @@ impl Import<'_> {
     }
 
     /// The result that the columns show.
-    fn shown(&mut self, at: usize, white: u32, black: u32) -> Option<Score> {
+    fn visible_result(&mut self, at: usize, white: u32, black: u32) -> Option<Score> {
         let [own, theirs] = [white, black].map(|number| self.field.cell(number, at).code);
         Some(match (own, theirs) {
-            (Code::Win | Code::ShortWin, _) => Score::Played(Outcome::Win),
-            (Code::Draw | Code::ShortDraw, _) => Score::Played(Outcome::Draw),
+            (Code::Win | Code::ShortWin, _) => Score::Played(SideResult::Win),
+            (Code::Draw | Code::ShortDraw, _) => Score::Played(SideResult::Draw),
             (Code::Loss | Code::ShortLoss, Code::Loss | Code::ShortLoss) => {
                 self.warnings.push(ImportWarning::LostByBoth { round: Round::at(at), white, black });
                 Score::Annulled
             }
-            (Code::Loss | Code::ShortLoss, _) => Score::Played(Outcome::Loss),
+            (Code::Loss | Code::ShortLoss, _) => Score::Played(SideResult::Loss),
             (Code::ForfeitWin, _) => Score::PlusMinus,
             (Code::ForfeitLoss, Code::ForfeitWin) => Score::MinusPlus,
             (Code::ForfeitLoss, _) => Score::BothMinus,
@@ -248,8 +248,8 @@ impl Import<'_> {
             Ok(()) => Ok(()),
             // A result given to somebody after he had left was a correction.
             Err(Refused::HasLeft { .. }) => {
-                self.tell(Fact::Result { key, score: Score::BothMinus, reason: None, game: None }, line)?;
-                self.tell(Fact::ResultCorrected { key, score, reason: REASON.to_owned() }, line)
+                self.append(Fact::Result { key, score: Score::BothMinus, reason: None, game: None }, line)?;
+                self.append(Fact::ResultCorrected { key, score, reason: REASON.to_owned() }, line)
             }
             Err(why) => Err(TrfFault { line, column: None, what: TrfFaultKind::Refused { why } }),
         }

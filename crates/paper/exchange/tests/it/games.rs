@@ -4,7 +4,7 @@ use damier_compete::event::{
     Event, Fact, GameKey, LotsFor, PairedBy, PlayerEntry, Score, StageId, StagePlan, System, TeamEntry,
     TeamId,
 };
-use damier_compete::{Entrant, Outcome, Round, swiss};
+use damier_compete::{Entrant, Round, SideResult, swiss};
 use damier_exchange::games::{attach, attach_round, export};
 use damier_exchange::json::AttachedGame;
 
@@ -51,7 +51,7 @@ fn a_game_tells_its_result() {
     let event = international();
     let attached =
         attach(event.state(), table(1), &game("Koval I.", "Bondar, Oleh", "2-0")).expect("it fits");
-    assert_eq!(attached.tells, Some(Score::Played(Outcome::Win)));
+    assert_eq!(attached.tells, Some(Score::Played(SideResult::Win)));
     assert_eq!((attached.moves, attached.warnings.len()), (4, 0));
     insta::assert_snapshot!(attached.text);
 }
@@ -144,7 +144,7 @@ fn a_team_match_has_boards() {
     // On board 2 the second-named team has White.
     let attached =
         attach(event.state(), table(1).board(2), &game("Bilyk", "Bondar", "2-0")).expect("it fits");
-    assert_eq!(attached.tells, Some(Score::Played(Outcome::Loss)));
+    assert_eq!(attached.tells, Some(Score::Played(SideResult::Loss)));
     let found = attach_round(event.state(), STAGE, Round::FIRST, game("Bilyk", "Bondar", "2-0").as_bytes());
     assert_eq!(found.attached[0].key, table(1).board(2));
     assert_eq!(found.missing, [table(1).board(1)]);

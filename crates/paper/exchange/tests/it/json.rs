@@ -2,7 +2,7 @@
 
 use damier_compete::event::{Event, Fact, GameKey, PairedBy, PlayerEntry, Score, StageId, System};
 use damier_compete::swiss;
-use damier_compete::{Entrant, Outcome, Round};
+use damier_compete::{Entrant, Round, SideResult};
 use damier_exchange::json::{AttachedGame, Extras, export, import};
 use serde_json::Value;
 
@@ -34,7 +34,7 @@ fn small_event() -> (Event, Extras) {
     let game = GameKey::table(stage, round, 1);
     tell(
         &mut event,
-        Fact::Result { key: game, score: Score::Played(Outcome::Win), reason: None, game: None },
+        Fact::Result { key: game, score: Score::Played(SideResult::Win), reason: None, game: None },
     );
     let games = vec![AttachedGame { game, pdn: "1. 11-15 *".into() }];
     (event, Extras { games, papers: vec!["standings".into()] })

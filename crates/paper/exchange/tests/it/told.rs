@@ -101,7 +101,7 @@ fn faults_of_tournament_reports_are_told() {
         Refused { why: Refused::NobodyEntered },
     );
     check("trf-fault-kind", &kinds);
-    let points = Words::of(Language::UK).tell("trf-fault-kind", &kinds[7]);
+    let points = Words::of(Language::UK).describe("trf-fault-kind", &kinds[7]);
     assert_eq!(points, "у рядку записано очок: 2,5, а за результатами виходить 2");
     let fault = |line, column| TrfFault { line, column, what: TrfFaultKind::NoPlayers };
     check("trf-fault", &[fault(0, None), fault(3, None), fault(3, Some(5))]);

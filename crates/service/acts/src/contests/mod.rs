@@ -19,7 +19,7 @@ mod refusal;
 pub mod solving;
 
 use damier_contests::solving::PositionEntry;
-use damier_contests::{Course, Entry, Journal, Office, Refused, Said as _};
+use damier_contests::{ContestFact as _, Course, Entry, Journal, Office, Refused};
 use damier_facts::Moment;
 
 pub use actor::{Actor, Person, author_of, judge_of, offices, solver_of};

@@ -68,7 +68,7 @@ impl From<Refused> for Refusal {
 impl Refusal {
     /// In words, without the clauses.
     pub fn translate(&self, words: &Words) -> String {
-        let text = |id: &str, text: &str| words.say(id, &Args::new().with("text", text));
+        let text = |id: &str, text: &str| words.translate(id, &Args::new().with("text", text));
         match self {
             Refusal::NotAllowed => words.text("act-not-allowed"),
             Refusal::Refused(why) => refused(why, words),
@@ -77,21 +77,20 @@ impl Refusal {
             Refusal::NoLines => words.text("solvings-no-lines"),
             Refusal::NoComposition { number, found } => {
                 let args = Args::new().with("number", *number).with("found", *found);
-                words.say("contest-act-no-composition", &args)
+                words.translate("contest-act-no-composition", &args)
             }
             Refusal::BadFile { why } => {
-                words.say("contest-act-bad-file", &Args::new().with("why", why.as_str()))
+                words.translate("contest-act-bad-file", &Args::new().with("why", why.as_str()))
             }
-            Refusal::TooFew { wanted, found } => {
-                words.say("contest-act-too-few", &Args::new().with("wanted", *wanted).with("found", *found))
-            }
+            Refusal::TooFew { wanted, found } => words
+                .translate("contest-act-too-few", &Args::new().with("wanted", *wanted).with("found", *found)),
             Refusal::OneWork { found } => {
-                words.say("contest-act-one-work", &Args::new().with("found", *found))
+                words.translate("contest-act-one-work", &Args::new().with("found", *found))
             }
             Refusal::NoPoints { text: own } => text("contest-act-no-points", own),
             Refusal::Unread(why) => {
-                let why = words.tell("solving-unread", why);
-                words.say("contest-act-unread", &Args::new().with("why", why))
+                let why = words.describe("solving-unread", why);
+                words.translate("contest-act-unread", &Args::new().with("why", why))
             }
             Refusal::NoAnswer => words.text("solving-no-answer"),
         }
@@ -112,7 +111,7 @@ fn refused(why: &Refused, words: &Words) -> String {
         && let Some(Err(wrong)) = variant.parse().ok().map(|variant: Variant| read_position(variant, text))
     {
         let args = Args::new().with("why", translate_fen(&wrong, words));
-        return words.say("contest-refused-bad-position", &args);
+        return words.translate("contest-refused-bad-position", &args);
     }
-    words.tell("contest-refused", why)
+    words.describe("contest-refused", why)
 }

@@ -4,7 +4,7 @@ use damier_correspondence::{Entry, Fact, Letter, Offence, PostalGame, Refused, S
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
-use super::{Decided, Draft, Refusal, lines, said};
+use super::{Decided, Draft, Refusal, append, lines};
 use crate::typed;
 
 /// Make a move, or enter the letter that brings it.
@@ -95,7 +95,7 @@ impl Move {
         if after.turn() == by || after.is_over() {
             return Ok(Vec::new());
         }
-        Ok(said(&mut after.clone(), fact, on)?)
+        Ok(append(&mut after.clone(), fact, on)?)
     }
 }
 

@@ -4,14 +4,14 @@
 //! | file | about |
 //! | --- | --- |
 //! | `letters` | moves, faulty letters and what mends them, breaks |
-//! | `words` | what a player says beside his moves: draws, claims, questions, appeals |
+//! | `remarks` | what a player says beside his moves: draws, claims, questions, appeals |
 //! | `rulings` | what an arbiter or the organising body decides |
 //! | `table` | all of them in one list |
 
 mod letters;
+mod remarks;
 mod rulings;
 mod table;
-mod words;
 
 use damier_correspondence::{Entry, Fact, PostalGame, Refused, Score, Side, Stamp};
 use damier_language::{Args, Words};
@@ -20,13 +20,13 @@ use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
 pub use letters::{Break, Complain, Correct, Delay, Documents, Impossible, Move, Prepare, Repeat, Sign};
+pub use remarks::{
+    Accept, Analysis, Appeal, Ask, Claim, ClaimDraw, Decline, Object, OfferDraw, Protest, Record, Resign,
+};
 pub use rulings::{
     Answer, Charge, Close, Decides, Leave, Overstep, Punish, Rule, RuleAppeal, ScoreGame, Stands, Strike,
 };
 pub use table::{ACTS, Act, named};
-pub use words::{
-    Accept, Analysis, Appeal, Ask, Claim, ClaimDraw, Decline, Object, OfferDraw, Protest, Record, Resign,
-};
 
 /// The longest text, in letters.
 pub const LONGEST_TEXT: usize = 10_000;
@@ -150,19 +150,21 @@ impl Refusal {
         match self {
             Refusal::NotAllowed => words.text("act-not-allowed"),
             Refusal::ActsHimself { name } => {
-                words.say("letters-acts-himself", &Args::new().with("name", name.as_str()))
+                words.translate("letters-acts-himself", &Args::new().with("name", name.as_str()))
             }
-            Refusal::Refused(refused) => refused.told(words),
+            Refusal::Refused(refused) => refused.text(words),
             Refusal::NoSide { text, names: [white, black] } => {
                 let args = Args::new().with("text", text.as_str());
-                words
-                    .say("letters-no-side", &args.with("white", white.as_str()).with("black", black.as_str()))
+                words.translate(
+                    "letters-no-side",
+                    &args.with("white", white.as_str()).with("black", black.as_str()),
+                )
             }
             Refusal::NoScore { text } => {
-                words.say("letters-no-score", &Args::new().with("text", text.as_str()))
+                words.translate("letters-no-score", &Args::new().with("text", text.as_str()))
             }
             Refusal::NoDate { text } => {
-                words.say("letters-no-date", &Args::new().with("text", text.as_str()))
+                words.translate("letters-no-date", &Args::new().with("text", text.as_str()))
             }
         }
     }
@@ -191,7 +193,7 @@ pub fn decide(game: &PostalGame, act: &Act, actor: &Actor, when: When) -> Result
     }
     let (fact, on) = act.turn_into_facts(&draft)?;
     let mut after = game.clone();
-    let mut entries = said(&mut after, fact, on)?;
+    let mut entries = append(&mut after, fact, on)?;
     if let Act::Move(sent) = act {
         entries.extend(sent.prepared(&draft, &after, on)?);
     }
@@ -199,7 +201,7 @@ pub fn decide(game: &PostalGame, act: &Act, actor: &Actor, when: When) -> Result
 }
 
 /// Says something in a game and gathers what follows.
-fn said(game: &mut PostalGame, fact: Fact, on: Stamp) -> Result<Vec<Entry>, Refused> {
+fn append(game: &mut PostalGame, fact: Fact, on: Stamp) -> Result<Vec<Entry>, Refused> {
     let entries: Vec<Entry> = game.decide(fact, on)?.into_iter().map(|fact| Entry { on, fact }).collect();
     entries.iter().try_for_each(|entry| game.apply(entry))?;
     Ok(entries)

@@ -77,7 +77,7 @@ impl Refusal {
     pub fn translate(&self, words: &Words) -> String {
         match self {
             Refusal::NotAllowed => words.text("act-not-allowed"),
-            Refusal::Refused(refused) => refused.told(words),
+            Refusal::Refused(refused) => refused.text(words),
         }
     }
 

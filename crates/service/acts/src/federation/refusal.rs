@@ -181,19 +181,23 @@ impl Differs {
             Differs::Field(field, before, after) => {
                 let field = words.text(&format!("books-head-{}", field.replace('_', "-")));
                 let args = Args::new().with("field", field);
-                words.say(
+                words.translate(
                     "books-differs-field",
                     &args.with("before", or_nothing(before)).with("after", or_nothing(after)),
                 )
             }
-            Differs::New(name) => words.say("books-differs-new", &Args::new().with("name", name.as_str())),
-            Differs::Gone(name) => words.say("books-differs-gone", &Args::new().with("name", name.as_str())),
+            Differs::New(name) => {
+                words.translate("books-differs-new", &Args::new().with("name", name.as_str()))
+            }
+            Differs::Gone(name) => {
+                words.translate("books-differs-gone", &Args::new().with("name", name.as_str()))
+            }
             Differs::Game(round, [first, second], scores) => {
                 let [before, after] =
                     scores.map(|own| own.map_or_else(|| "–".to_owned(), |own| own.to_string()));
                 let args = Args::new().with("round", *round).with("first", first.as_str());
                 let args = args.with("second", second.as_str()).with("before", before).with("after", after);
-                words.say("books-differs-game", &args)
+                words.translate("books-differs-game", &args)
             }
         }
     }
@@ -202,7 +206,8 @@ impl Differs {
 impl Refusal {
     /// In words; what there is to tell line by line stands in lines of its own.
     pub fn translate(&self, words: &Words) -> String {
-        let with = |id: &str, name: &'static str, text: &str| words.say(id, &Args::new().with(name, text));
+        let with =
+            |id: &str, name: &'static str, text: &str| words.translate(id, &Args::new().with(name, text));
         let lines = |first: String, more: &mut dyn Iterator<Item = String>| {
             more.fold(first, |all, line| all + "\n  " + &line)
         };
@@ -213,7 +218,7 @@ impl Refusal {
             Refusal::Nobody { text } => with("books-nobody", "text", text),
             Refusal::Several { text, people } => {
                 let args = Args::new().with("text", text.as_str()).with("people", people.join(", "));
-                words.say("books-several", &args)
+                words.translate("books-several", &args)
             }
             Refusal::Missing { field } => {
                 with("books-missing", "field", &words.text(&format!("act-field-{}", field.replace('_', "-"))))
@@ -221,16 +226,15 @@ impl Refusal {
             Refusal::NoNumber { text } => with("books-no-number", "text", text),
             Refusal::SameRecord { person, name } => {
                 let args = Args::new().with("person", person.to_string()).with("name", name.as_str());
-                words.say("books-same-record", &args)
+                words.translate("books-same-record", &args)
             }
             Refusal::BadList { faults } => lines(words.text("books-bad-list"), &mut faults.iter().cloned()),
             Refusal::NoColumns => with("books-no-columns", "columns", "person, rating"),
             Refusal::BadCell { row, column } => {
-                words.say("books-bad-cell", &Args::new().with("row", *row).with("column", *column))
+                words.translate("books-bad-cell", &Args::new().with("row", *row).with("column", *column))
             }
-            Refusal::InRow { row, why } => {
-                words.say("books-in-row", &Args::new().with("row", *row).with("why", why.translate(words)))
-            }
+            Refusal::InRow { row, why } => words
+                .translate("books-in-row", &Args::new().with("row", *row).with("why", why.translate(words))),
             Refusal::NoLicence => words.text("books-no-licence"),
             Refusal::WhoOwes => words.text("books-who-owes"),
             Refusal::NoAmount { text } => with("books-no-amount", "text", text),
@@ -239,7 +243,7 @@ impl Refusal {
                     let people: Vec<String> = own.people.iter().map(ToString::to_string).collect();
                     let args = Args::new().with("name", own.name.as_str()).with("people", people.join(", "));
                     let id = if people.is_empty() { "books-unknown" } else { "books-may-be" };
-                    words.say(id, &args)
+                    words.translate(id, &args)
                 };
                 lines(words.text("books-not-in"), &mut unknown.iter().map(one))
             }
@@ -250,7 +254,7 @@ impl Refusal {
                     Sameness::Name => "books-same-name",
                 });
                 let args = Args::new().with("name", name.as_str()).with("event", event.0).with("why", why);
-                let first = words.say("books-known", &args);
+                let first = words.translate("books-known", &args);
                 match differences.is_empty() {
                     true => lines(first, &mut std::iter::once(words.text("books-differs-not"))),
                     false => lines(first, &mut differences.iter().map(|own| own.translate(words))),
@@ -259,7 +263,7 @@ impl Refusal {
             Refusal::ExampleTable => words.text("books-example-table"),
             Refusal::NoNorms { condition } => {
                 let args = Args::new().with("found", condition.found).with("needed", condition.needed);
-                words.say("books-no-norms", &args.with("clause", condition.clause))
+                words.translate("books-no-norms", &args.with("clause", condition.clause))
             }
             Refusal::NoPlaceTitles(NoTitles::Unknown { known }) => {
                 with("books-no-championship", "known", &known.join(", "))
@@ -268,7 +272,9 @@ impl Refusal {
             Refusal::NoPlaceTitles(NoTitles::Unfinished) => words.text("books-places-unfinished"),
             Refusal::NoPlaceTitles(NoTitles::NoPlaces) => words.text("books-no-places"),
             Refusal::TitlesHeld => words.text("books-titles-held"),
-            Refusal::TooManyWait { most } => words.say("apply-too-many", &Args::new().with("most", *most)),
+            Refusal::TooManyWait { most } => {
+                words.translate("apply-too-many", &Args::new().with("most", *most))
+            }
         }
     }
 }
@@ -283,19 +289,17 @@ fn refused(why: &Refused, words: &Words) -> String {
         Refused::WhichPool { .. } => words.text("apply-which-pool"),
         Refused::NoReason => words.text("apply-no-reason"),
         Refused::AppliedAlready { number } => {
-            words.say("apply-already", &Args::new().with("number", *number))
+            words.translate("apply-already", &Args::new().with("number", *number))
         }
         Refused::HasTitle { .. } => words.text("apply-has-title"),
-        Refused::BadText { letters, longest } => {
-            words.say("apply-bad-text", &Args::new().with("letters", *letters).with("longest", *longest))
-        }
+        Refused::BadText { letters, longest } => words
+            .translate("apply-bad-text", &Args::new().with("letters", *letters).with("longest", *longest)),
         Refused::TooManyLines { lines, most } => {
-            words.say("apply-too-many-lines", &Args::new().with("lines", *lines).with("most", *most))
+            words.translate("apply-too-many-lines", &Args::new().with("lines", *lines).with("most", *most))
         }
         Refused::NoApplication { .. } => words.text("apply-missing"),
-        Refused::StepOutOfOrder { step: next, last } => {
-            words.say("apply-out-of-order", &Args::new().with("step", step(next)).with("last", step(last)))
-        }
+        Refused::StepOutOfOrder { step: next, last } => words
+            .translate("apply-out-of-order", &Args::new().with("step", step(next)).with("last", step(last))),
         other => other.to_string(),
     }
 }

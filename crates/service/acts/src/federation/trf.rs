@@ -52,8 +52,8 @@ fn enter(
         (Score::Played(_) | Score::PlusDraw | Score::MinusDraw, _) => {
             let score = if side == 0 { game.3 } else { game.3.reversed() };
             match score {
-                Score::Played(damier_compete::Outcome::Win) => Code::Win,
-                Score::Played(damier_compete::Outcome::Loss) => Code::Loss,
+                Score::Played(damier_compete::SideResult::Win) => Code::Win,
+                Score::Played(damier_compete::SideResult::Loss) => Code::Loss,
                 _ => Code::Draw,
             }
         }

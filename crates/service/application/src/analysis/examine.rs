@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use damier_analysis::Judge;
-use damier_engine::{Engine, Limits, Options, Stop, Thinking};
+use damier_engine::{Engine, Limits, Options, StopFlag, Thinking};
 use damier_live::LiveGame;
 use damier_pdn::Notation;
 use damier_rules::game::{Done, Ply};
@@ -56,7 +56,7 @@ impl Task {
     pub(super) fn examine(
         &self,
         endings: &Endings,
-        stop: &Stop,
+        stop: &StopFlag,
         mut tell: impl FnMut(usize),
     ) -> Option<Kept> {
         let tables = endings.of(self.book.variant);

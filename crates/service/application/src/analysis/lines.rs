@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use damier_engine::{Engine, Limits, Options, Report, Stop, Thinking};
+use damier_engine::{Engine, Limits, Options, Report, StopFlag, Thinking};
 use damier_live::Trial;
 use damier_store::{Asker, Full, Shares};
 use tokio::sync::mpsc;
@@ -48,12 +48,12 @@ pub enum NotNow {
 struct Account {
     left: Duration,
     at: Instant,
-    stop: Arc<Stop>,
+    stop: Arc<StopFlag>,
 }
 
 impl Account {
     fn new(now: Instant) -> Account {
-        Account { left: SAVED, at: now, stop: Arc::new(Stop::new()) }
+        Account { left: SAVED, at: now, stop: Arc::new(StopFlag::new()) }
     }
 
     /// What is left now.
@@ -79,7 +79,7 @@ pub struct Lines {
     endings: Arc<Endings>,
     places: Places,
     people: Arc<Mutex<HashMap<String, Account>>>,
-    closed: Arc<Stop>,
+    closed: Arc<StopFlag>,
 }
 
 impl Lines {
@@ -92,7 +92,7 @@ impl Lines {
             endings,
             places: Places::new(SHARES),
             people: Arc::default(),
-            closed: Arc::new(Stop::new()),
+            closed: Arc::new(StopFlag::new()),
         })
     }
 
@@ -149,7 +149,7 @@ impl Lines {
     }
 
     /// How long a person may have a search, and what ends it. His last one is ended.
-    fn allow(&self, person: &str, now: Instant) -> Result<(Duration, Arc<Stop>), NotNow> {
+    fn allow(&self, person: &str, now: Instant) -> Result<(Duration, Arc<StopFlag>), NotNow> {
         let mut people = self.people();
         if people.len() >= PEOPLE {
             people.values_mut().for_each(|own| own.refill(now));
@@ -162,7 +162,7 @@ impl Lines {
             let wait = (LEAST - own.left).div_f64(BACK).as_secs() + 1;
             return Err(NotNow::Spent(wait));
         }
-        own.stop = Arc::new(Stop::new());
+        own.stop = Arc::new(StopFlag::new());
         Ok((own.left.min(LONGEST), Arc::clone(&own.stop)))
     }
 

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use damier_bus::{Bus, Heard};
-use damier_engine::Stop;
+use damier_engine::StopFlag;
 use damier_live::LiveGame;
 use damier_store::{Asker, Database, Fault, Full, Shares};
 use tokio::runtime::Handle;
@@ -50,7 +50,7 @@ struct Inside {
     waiting: Mutex<Vec<Waiting>>,
     places: Places,
     news: watch::Sender<u64>,
-    stop: Stop,
+    stop: StopFlag,
     quiet: Quiet,
     jobs: Option<Arc<Jobs>>,
 }
@@ -74,7 +74,7 @@ impl AnalysisQueue {
             waiting: Mutex::new(Vec::new()),
             places: Places::new(SHARES),
             news: watch::Sender::new(0),
-            stop: Stop::new(),
+            stop: StopFlag::new(),
             quiet: Quiet::start("analysis", 1, SHARES.all as usize)?,
             jobs: bus.map(Jobs::new),
         };
@@ -87,7 +87,7 @@ impl AnalysisQueue {
     }
 
     /// Takes a finished game in, unless it lies there already.
-    pub async fn take(&self, game: &str, live: &LiveGame, by: &Asker) -> Result<(), Full> {
+    pub async fn enqueue(&self, game: &str, live: &LiveGame, by: &Asker) -> Result<(), Full> {
         let task = Task::of(game, live);
         let inside = &self.inside;
         {
@@ -98,7 +98,7 @@ impl AnalysisQueue {
             let _place = inside.places.take(by)?;
             waiting.push(Waiting { game: game.to_owned(), done: 0, of: task.len(), _place });
         }
-        inside.tell();
+        inside.publish();
         match &inside.jobs {
             Some(jobs) if jobs.put(game).await => {
                 tokio::spawn(Arc::clone(inside).follow(Arc::clone(jobs), task));
@@ -123,7 +123,7 @@ impl AnalysisQueue {
     /// Ends the work under way and whatever waits.
     pub fn close(&self) {
         self.inside.stop.stop();
-        self.inside.tell();
+        self.inside.publish();
     }
 }
 
@@ -132,20 +132,20 @@ impl Inside {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn tell(&self) {
+    fn publish(&self) {
         self.news.send_modify(|count| *count += 1);
     }
 
     fn remove(&self, game: &str) {
         self.waiting().retain(|own| own.game != game);
-        self.tell();
+        self.publish();
     }
 
     fn judged(&self, game: &str, done: usize) {
         if let Some(own) = self.waiting().iter_mut().find(|own| own.game == game) {
             own.done = done.min(own.of);
         }
-        self.tell();
+        self.publish();
     }
 
     /// Has a game analysed by a thread of this node.

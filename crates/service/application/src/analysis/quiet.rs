@@ -4,12 +4,12 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use damier_engine::Stop;
+use damier_engine::StopFlag;
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 
 /// Something to be done, unless it has been stopped before its turn comes.
 struct Work {
-    stop: Option<Arc<Stop>>,
+    stop: Option<Arc<StopFlag>>,
     run: Box<dyn FnOnce() + Send>,
 }
 
@@ -71,7 +71,7 @@ impl Quiet {
 
     /// Has something done when its turn comes; answers whether there was room for it. What has been stopped while it
     /// waited takes no room.
-    pub fn put(&self, stop: Option<Arc<Stop>>, run: impl FnOnce() + Send + 'static) -> bool {
+    pub fn put(&self, stop: Option<Arc<StopFlag>>, run: impl FnOnce() + Send + 'static) -> bool {
         let mut queue = self.shared.queue();
         if queue.works.len() >= self.waiting {
             queue.works.retain(Work::is_wanted);
@@ -121,7 +121,7 @@ mod tests {
         }));
         begins.recv_timeout(Duration::from_secs(10)).expect("it begins");
         let (done, dones) = channel::<()>();
-        let stop = Arc::new(Stop::new());
+        let stop = Arc::new(StopFlag::new());
         assert!(quiet.put(Some(Arc::clone(&stop)), || panic!("it was stopped")), "one may wait");
         assert!(!quiet.put(None, || {}), "but not two");
         stop.stop();

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damier_bus::{Bus, Job, Queue};
-use damier_engine::Stop;
+use damier_engine::StopFlag;
 use damier_live::{Entry, LiveGame};
 use damier_store::{Database, Fault, Place, Stored};
 use tokio::sync::{mpsc, watch};
@@ -44,7 +44,7 @@ pub struct Work {
 }
 
 /// Why a job was not done.
-enum NotDone {
+enum JobError {
     /// It cannot be done now.
     Now(String),
     /// It can never be done.
@@ -53,9 +53,9 @@ enum NotDone {
     Ending,
 }
 
-impl From<Fault> for NotDone {
-    fn from(fault: Fault) -> NotDone {
-        NotDone::Now(fault.to_string())
+impl From<Fault> for JobError {
+    fn from(fault: Fault) -> JobError {
+        JobError::Now(fault.to_string())
     }
 }
 
@@ -65,7 +65,7 @@ struct Worker {
     bus: Bus,
     queue: Queue,
     endings: Arc<Endings>,
-    stop: Arc<Stop>,
+    stop: Arc<StopFlag>,
     ending: watch::Receiver<bool>,
 }
 
@@ -87,7 +87,7 @@ pub async fn work(
         queue: jobs::queue(&bus),
         bus,
         endings: Arc::new(Endings::new(config.tables)),
-        stop: Arc::new(Stop::new()),
+        stop: Arc::new(StopFlag::new()),
         ending,
     });
     let mut working = JoinSet::new();
@@ -116,7 +116,7 @@ impl Worker {
     async fn say_here(self: Arc<Self>) {
         loop {
             let word = serde_json::to_vec(&SiteWord::Worker).unwrap_or_default();
-            self.bus.say(SITE, &word);
+            self.bus.publish(SITE, &word);
             let wait = if self.bus.is_connected() { HERE } else { HERE / 20 };
             tokio::select! {
                 () = self.ending() => return,
@@ -141,7 +141,7 @@ impl Worker {
             };
             made = next.is_ok();
             match next {
-                Ok(Some(job)) => self.take(job).await,
+                Ok(Some(job)) => self.work_on(job).await,
                 Ok(None) => {}
                 Err(why) => {
                     tracing::debug!(%why, "no jobs can be had");
@@ -151,7 +151,7 @@ impl Worker {
         }
     }
 
-    async fn take(&self, job: Job) {
+    async fn work_on(&self, job: Job) {
         let game = String::from_utf8_lossy(&job.payload).into_owned();
         match self.analyse(&job, &game).await {
             Ok(()) => match job.done().await {
@@ -159,12 +159,12 @@ impl Worker {
                 // It is handed out again, and found to be done.
                 Err(why) => tracing::warn!(game, %why, "the broker does not know that a game is analysed"),
             },
-            Err(NotDone::Ending) => job.again(Duration::ZERO),
-            Err(NotDone::Ever(why)) => {
+            Err(JobError::Ending) => job.again(Duration::ZERO),
+            Err(JobError::Ever(why)) => {
                 tracing::warn!(game, why, "a game cannot be analysed");
                 job.give_up();
             }
-            Err(NotDone::Now(why)) => {
+            Err(JobError::Now(why)) => {
                 let (attempt, attempts) = (job.attempt(), Job::attempts());
                 tracing::warn!(game, attempt, attempts, why, "a game could not be analysed");
                 job.again(LATER);
@@ -173,27 +173,27 @@ impl Worker {
     }
 
     /// Analyses a game and stores what was found, unless somebody has done so already.
-    async fn analyse(&self, job: &Job, game: &str) -> Result<(), NotDone> {
+    async fn analyse(&self, job: &Job, game: &str) -> Result<(), JobError> {
         if Kept::load(&self.database, game).await?.is_none() {
             let found = self.examine(job, self.task(game).await?).await?;
             found.store(&self.database, game, now()).await?;
         }
-        self.say(game, &Examined { done: usize::MAX, stored: true });
+        self.publish(game, &Examined { done: usize::MAX, stored: true });
         Ok(())
     }
 
-    async fn task(&self, game: &str) -> Result<Task, NotDone> {
+    async fn task(&self, game: &str) -> Result<Task, JobError> {
         let stored = self.database.load(&format!("game/{game}"), 0).await?;
         if stored.is_empty() {
-            return Err(NotDone::Ever("there is no such game"));
+            return Err(JobError::Ever("there is no such game"));
         }
         let entries = stored.iter().map(Stored::read::<Entry>).collect::<Result<Vec<_>, _>>()?;
-        let live = LiveGame::fold(entries).map_err(|_| NotDone::Ever("its facts make no game"))?;
-        if live.is_over() { Ok(Task::of(game, &live)) } else { Err(NotDone::Ever("it is not over")) }
+        let live = LiveGame::fold(entries).map_err(|_| JobError::Ever("its facts make no game"))?;
+        if live.is_over() { Ok(Task::of(game, &live)) } else { Err(JobError::Ever("it is not over")) }
     }
 
     /// Lets the engine look at it, and tells how far it is.
-    async fn examine(&self, job: &Job, task: Task) -> Result<Kept, NotDone> {
+    async fn examine(&self, job: &Job, task: Task) -> Result<Kept, JobError> {
         let (tell, mut told) = mpsc::unbounded_channel();
         let (endings, stop, game) = (Arc::clone(&self.endings), Arc::clone(&self.stop), task.game.clone());
         let mut examining = tokio::task::spawn_blocking(move || {
@@ -206,18 +206,18 @@ impl Worker {
         loop {
             tokio::select! {
                 found = &mut examining => {
-                    let found = found.map_err(|why| NotDone::Now(why.to_string()))?;
-                    return found.ok_or(NotDone::Ending);
+                    let found = found.map_err(|why| JobError::Now(why.to_string()))?;
+                    return found.ok_or(JobError::Ending);
                 }
-                Some(done) = told.recv() => self.say(&game, &Examined { done, stored: false }),
+                Some(done) = told.recv() => self.publish(&game, &Examined { done, stored: false }),
                 _ = still.tick() => job.still_at_it(),
             }
         }
     }
 
-    fn say(&self, game: &str, examined: &Examined) {
+    fn publish(&self, game: &str, examined: &Examined) {
         let word = serde_json::to_vec(examined).unwrap_or_default();
-        self.bus.say(&jobs::subject(game), &word);
+        self.bus.publish(&jobs::subject(game), &word);
     }
 }
 

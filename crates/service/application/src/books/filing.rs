@@ -35,7 +35,7 @@ pub fn former(name: &str, account: AccountId) -> String {
 }
 
 /// The name of whoever said a fact, as people know him.
-pub fn shown(by: &str) -> &str {
+pub fn display_name(by: &str) -> &str {
     let account = by.strip_prefix('@').and_then(|own| own.rsplit_once('#'));
     account.map_or(by, |(name, _)| name)
 }
@@ -46,7 +46,7 @@ pub fn actor(account: &Account) -> Actor {
 }
 
 /// A step of an application, and who took it.
-pub struct Told<'a> {
+pub struct FilingStep<'a> {
     pub taken: &'a Taken,
     pub by: &'a str,
 }
@@ -59,13 +59,13 @@ impl Held {
     }
 
     /// The steps of an application with those who took them.
-    pub fn told(&self, number: u32) -> Vec<Told<'_>> {
+    pub fn steps(&self, number: u32) -> Vec<FilingStep<'_>> {
         let Ok(filed) = self.state().application(number) else { return Vec::new() };
         let is_his = |fact: &Fact| matches!(fact, Fact::Step { application, .. } if *application == number);
         let record = self.record();
         let steps = record.iter().filter(|(own, holds)| *holds && is_his(&own.fact));
         let by = self.filer(number).into_iter().chain(steps.map(|(own, _)| own.by.as_str()));
-        filed.steps.iter().zip(by).map(|(taken, by)| Told { taken, by }).collect()
+        filed.steps.iter().zip(by).map(|(taken, by)| FilingStep { taken, by }).collect()
     }
 
     /// Whether an account may read the forms of an application.

@@ -5,7 +5,7 @@ use damier_federation::{Book, Entry, EventId, Refused};
 use damier_language::{Args, Words};
 use damier_store::{Append, NewFact};
 
-use super::{Books, Held, NotTaken, STREAM, read};
+use super::{Books, Held, ListRefusal, STREAM, read};
 use crate::sent::{Sent, Turn};
 use crate::site::LARGEST_FILE;
 
@@ -32,25 +32,25 @@ impl Left {
     pub fn translate(&self, words: &Words) -> String {
         match self {
             Left::Refused(why) => why.to_string(),
-            Left::Differs(event) => words.say("book-join-differs", &Args::new().with("event", event.0)),
+            Left::Differs(event) => words.translate("book-join-differs", &Args::new().with("event", event.0)),
         }
     }
 }
 
 impl Books {
     /// Adds what another copy says beyond what the site knows.
-    pub async fn join(&self, turn: &Turn, sent: &Sent) -> Result<JoinView, NotTaken> {
+    pub async fn join(&self, turn: &Turn, sent: &Sent) -> Result<JoinView, ListRefusal> {
         let sent = sent.clone();
         let read = turn.work(move |_| read(&sent.read(LARGEST_FILE).unwrap_or_default())).await;
-        let entries = read.map_err(NotTaken::NotRead)??;
-        let found = || async { Ok::<_, NotTaken>(self.load().await?) };
+        let entries = read.map_err(ListRefusal::NotRead)??;
+        let found = || async { Ok::<_, ListRefusal>(self.load().await?) };
         let told = self.database.decide(STREAM, found, |held| joined(&held, &entries)).await?;
         self.load().await?;
         Ok(told)
     }
 }
 
-fn joined(held: &Held, entries: &[Entry]) -> Result<(Vec<Append>, JoinView), NotTaken> {
+fn joined(held: &Held, entries: &[Entry]) -> Result<(Vec<Append>, JoinView), ListRefusal> {
     let joined =
         tokio::task::block_in_place(|| join(&held.book, entries, Prefer::Ours)).map_err(not_taken)?;
     let new = new_facts(&held.book, &joined);
@@ -80,9 +80,9 @@ fn view(joined: &Joined, added: usize) -> JoinView {
     JoinView { added, both, left }
 }
 
-fn not_taken(why: NotJoined) -> NotTaken {
+fn not_taken(why: NotJoined) -> ListRefusal {
     match why {
-        NotJoined::Strangers => NotTaken::Differs { seq: 1 },
-        NotJoined::Unsound { seq, why } => NotTaken::Cannot { seq, why: why.to_string() },
+        NotJoined::Strangers => ListRefusal::Differs { seq: 1 },
+        NotJoined::Unsound { seq, why } => ListRefusal::Cannot { seq, why: why.to_string() },
     }
 }

@@ -59,10 +59,10 @@ impl Pulse {
     /// Says that the node is there.
     pub(super) async fn beat(&self) -> Result<Option<Outage>, Fault> {
         let _turn = self.turn.lock().await;
-        self.say().await
+        self.store_beat().await
     }
 
-    async fn say(&self) -> Result<Option<Outage>, Fault> {
+    async fn store_beat(&self) -> Result<Option<Outage>, Fault> {
         // The time before it was stored counts as that of the node's being there.
         let at = Instant::now();
         let present = self.database.beat(&self.node, self.time.now(), RHYTHM).await?;
@@ -80,7 +80,7 @@ impl Pulse {
         // Somebody else may have asked meanwhile.
         match self.fresh() {
             Some(outage) => Ok(outage),
-            None => self.say().await,
+            None => self.store_beat().await,
         }
     }
 

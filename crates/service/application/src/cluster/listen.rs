@@ -72,7 +72,7 @@ async fn take_in(site: &Site, word: SiteWord) {
         SiteWord::Worker => site.analysis.queue.heard_worker(),
         SiteWord::Event { id } => site.events.heard(id),
         SiteWord::Grown { stream, next } => site.cluster.heard_of(News { stream, from: next, next }),
-        SiteWord::Notices { notices } => drop(site.messages.notices.tell(notices)),
+        SiteWord::Notices { notices } => drop(site.messages.notices.notify(notices)),
         SiteWord::StopProof { id, by } => site.problems.bench.stop_here(id.as_deref(), &by),
         SiteWord::LetGo { game } => site.play.hub.let_go_here(&game),
     }

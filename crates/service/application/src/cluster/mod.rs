@@ -156,22 +156,22 @@ impl Cluster {
     /// Says something about a board to the nodes that have it.
     pub fn say_of_board(&self, game: &str, word: impl FnOnce() -> BoardWord) {
         if self.bus().is_some() {
-            self.say(&board(game), &word());
+            self.publish(&board(game), &word());
         }
     }
 
     /// Says something about the site to all nodes.
-    pub fn say(&self, subject: &str, word: &impl Serialize) {
+    pub fn publish(&self, subject: &str, word: &impl Serialize) {
         let Some(bus) = self.bus() else { return };
         match serde_json::to_vec(word) {
-            Ok(payload) => bus.say(subject, &payload),
+            Ok(payload) => bus.publish(subject, &payload),
             Err(why) => tracing::error!(%why, subject, "a word for the bus could not be written"),
         }
     }
 
     /// Says something about the site to all other nodes.
     pub fn say_of_site(&self, word: &SiteWord) {
-        self.say(SITE, word);
+        self.publish(SITE, word);
     }
 
     /// Listens to what is said about a board.

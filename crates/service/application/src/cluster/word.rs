@@ -4,7 +4,7 @@
 use damier_live::Entry;
 use serde::{Deserialize, Serialize};
 
-use crate::live::Said;
+use crate::live::ChatLine;
 use crate::notices::Notice;
 
 /// About a board, to the nodes that have it in memory.
@@ -30,12 +30,12 @@ pub enum BoardWord {
     /// A player has said something.
     Said {
         /// Who said what.
-        said: Said,
+        said: ChatLine,
     },
     /// What the players have said so far.
     Remarks {
         /// In order.
-        remarks: Vec<Said>,
+        remarks: Vec<ChatLine>,
     },
 }
 

@@ -11,7 +11,7 @@ use damier_store::{Account, Fault};
 use serde::de::DeserializeOwned;
 
 use super::draft::Typed;
-use super::{Held, NotSaid, act, person, solving};
+use super::{AppendError, Held, act, person, solving};
 use crate::secret;
 use crate::site::{Site, now};
 
@@ -87,16 +87,16 @@ impl Acting for Solving {
 }
 
 /// Why something was not done.
-pub enum NotDone {
+pub enum ActError {
     /// In words.
     Told(String),
     /// It was not said.
-    NotSaid(NotSaid),
+    NotSaid(AppendError),
 }
 
-impl From<Fault> for NotDone {
-    fn from(fault: Fault) -> NotDone {
-        NotDone::NotSaid(NotSaid::Store(fault))
+impl From<Fault> for ActError {
+    fn from(fault: Fault) -> ActError {
+        ActError::NotSaid(AppendError::Store(fault))
     }
 }
 
@@ -106,7 +106,7 @@ pub fn of_form<C: Acting>(typed: &Typed, words: &Words) -> Result<C::Act, Unread
     let unknown = || {
         let name: String = name.chars().take(40).collect();
         let known = words.list(C::ACTS.iter().map(|act| act.name));
-        let what = words.say("act-none-of", &Args::new().with("text", name).with("known", known));
+        let what = words.translate("act-none-of", &Args::new().with("text", name).with("known", known));
         Unread { what, faults: Vec::new() }
     };
     let listed = C::ACTS.iter().find(|act| act.name == name).ok_or_else(unknown)?;
@@ -121,25 +121,25 @@ pub async fn done<C: Acting>(
     by: &Account,
     wanted: &C::Act,
     words: &Words,
-) -> Result<(), NotDone> {
+) -> Result<(), ActError> {
     let of = match C::account(wanted) {
         None => None,
         Some(name) => match site.database.credentials(name).await? {
             Some(found) => Some(person(&found.account)),
             None => {
                 let args = Args::new().with("name", name);
-                return Err(NotDone::Told(words.say("announcing-no-account", &args)));
+                return Err(ActError::Told(words.translate("announcing-no-account", &args)));
             }
         },
     };
     let actor = Actor::Account { own: person(by), of };
-    let position = C::position(site, wanted, words).await.map_err(NotDone::Told)?.map(Box::new);
+    let position = C::position(site, wanted, words).await.map_err(ActError::Told)?.map(Box::new);
     let seed = secret::lot();
     let given = || Given { at: now(), seed, position: position.clone() };
-    act::<C>(&site.database, id, wanted, &actor, given).await.map_err(NotDone::NotSaid)
+    act::<C>(&site.database, id, wanted, &actor, given).await.map_err(ActError::NotSaid)
 }
 
 /// A refusal in words, with its clauses.
-pub fn told(why: &Refusal, words: &Words) -> String {
+pub fn refusal_text(why: &Refusal, words: &Words) -> String {
     words.with_clauses(&why.translate(words), why.clauses())
 }

@@ -45,7 +45,7 @@ pub fn won(contest: &Composing, books: &State) -> Vec<Won> {
             == 1;
         let filed = filed.map(|place| place.person).find(|id| alone || Some(*id) == found);
         Some(Won {
-            name: author.told(),
+            name: author.text(),
             place: own.place,
             points: own.points,
             person: found.map(|id| id.to_string()).unwrap_or_default(),

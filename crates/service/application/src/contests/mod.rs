@@ -42,7 +42,7 @@ const MOST_OF_ONE: usize = 20;
 const LATEST: u32 = 1000;
 
 #[derive(Serialize)]
-struct Told<'a, F> {
+struct StoredFact<'a, F> {
     by: &'a By,
     fact: &'a F,
 }
@@ -54,7 +54,7 @@ struct Read<F> {
 }
 
 /// Why nothing was said.
-pub type NotSaid = crate::stop::Stop<Refusal>;
+pub type AppendError = crate::stop::Stop<Refusal>;
 
 fn stream<C: Held>(id: &str) -> String {
     format!("{}{id}", C::PREFIX)
@@ -100,13 +100,13 @@ pub async fn begin<C: Held>(
     id: &str,
     who: &Account,
     facts: Vec<C::Fact>,
-) -> Result<(), NotSaid> {
+) -> Result<(), AppendError> {
     let mut journal = Journal::<C>::new();
     for fact in facts {
         let entry = organised(&journal, who, now(), fact);
         journal.apply(entry)?;
     }
-    let said = journal.entries().iter().map(told::<C>).collect::<Result<Vec<NewFact>, Fault>>()?;
+    let said = journal.entries().iter().map(stored::<C>).collect::<Result<Vec<NewFact>, Fault>>()?;
     Ok(database.append(Append::new(stream::<C>(id), 1).facts(said)).await?)
 }
 
@@ -120,9 +120,9 @@ pub fn by(office: Office, who: &Account) -> By {
     By::account(office, who.id.0, who.name.as_str())
 }
 
-fn told<C: Held>(entry: &Entry<C::Fact>) -> Result<NewFact, Fault> {
+fn stored<C: Held>(entry: &Entry<C::Fact>) -> Result<NewFact, Fault> {
     let by = entry.by.account.map(|number| author(AccountId(number))).unwrap_or_default();
-    NewFact::new(entry.at, by, &Told { by: &entry.by, fact: &entry.fact })
+    NewFact::new(entry.at, by, &StoredFact { by: &entry.by, fact: &entry.fact })
 }
 
 /// Decides an act at the contest as it is and appends what follows, in the name of whoever acts.
@@ -132,14 +132,14 @@ pub async fn act<C: Held + Acted>(
     act: &C::Act,
     actor: &Actor,
     given: impl Fn() -> Given,
-) -> Result<(), NotSaid> {
+) -> Result<(), AppendError> {
     let stream = stream::<C>(id);
-    let found = || async { load::<C>(database, id).await?.ok_or(NotSaid::Missing) };
+    let found = || async { load::<C>(database, id).await?.ok_or(AppendError::Missing) };
     let decide = |journal: Journal<C>| {
         let entries = decide(&journal, act, actor, &given())?;
         let mut append = Append::new(stream.as_str(), journal.next_seq());
         for entry in &entries {
-            append = append.fact(told::<C>(entry)?);
+            append = append.fact(stored::<C>(entry)?);
         }
         Ok((vec![append], ()))
     };

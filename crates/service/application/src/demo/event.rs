@@ -15,7 +15,7 @@ use damier_store::{Append, AttachedTo, Database, Fault, NewFact};
 use super::MEMBERS;
 use super::season::Played;
 use crate::desk::note::{self, Note};
-use crate::desk::{EventRegistry, listed_row, said};
+use crate::desk::{EventRegistry, listed_row, stored_fact};
 use crate::{live, secret};
 
 /// How it is played.
@@ -54,9 +54,9 @@ pub(super) async fn put(database: &Database, now: Moment, played: &[Played]) -> 
     let other = |why: &dyn std::fmt::Display| Fault::Other { what: why.to_string() };
     let event = event(now).map_err(|why| other(&why))?;
     let id = secret::name();
-    let facts = event.entries().iter().map(|entry| said::store(entry, ""));
+    let facts = event.entries().iter().map(|entry| stored_fact::store(entry, ""));
     let facts = facts.collect::<Result<Vec<NewFact>, Fault>>()?;
-    let append = Append::new(said::stream(&id), 1).facts(facts);
+    let append = Append::new(stored_fact::stream(&id), 1).facts(facts);
     let append = match listed_row(&id, event.state()) {
         Some(row) => append.event(row),
         None => append,
@@ -99,18 +99,18 @@ fn event(now: Moment) -> Result<Event, Box<dyn std::error::Error + Send + Sync>>
             entered += 1;
         }
         let approved = fact == Fact::EntriesApproved;
-        tell(&mut event, first, entry.by.clone(), fact)?;
+        append(&mut event, first, entry.by.clone(), fact)?;
         if approved {
             for (round, starts) in schedule(now) {
                 let by = By::new(Role::ChiefArbiter, &entry.by.name);
-                tell(&mut event, first, by, Fact::Scheduled { stage: StageId::FIRST, round, starts })?;
+                append(&mut event, first, by, Fact::Scheduled { stage: StageId::FIRST, round, starts })?;
             }
         }
     }
     Ok(event)
 }
 
-fn tell(
+fn append(
     event: &mut Event,
     first: Moment,
     by: By,

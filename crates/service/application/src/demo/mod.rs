@@ -15,7 +15,7 @@ use damier_clock::{Moment, Span};
 use damier_live::Player;
 use damier_store::{AccountName, AccountRefused, Append, Database, Fault, NewAccount, NewFact, Place};
 
-use crate::live::{Table, accounts, row};
+use crate::live::{LiveTable, accounts, row};
 use crate::people::password::{Hashing, Waiting};
 use crate::site::now;
 use crate::{OpenFault, secret};
@@ -147,7 +147,7 @@ fn append(played: &season::Played) -> Result<Append, Fault> {
     let accounts = accounts(&played.game);
     let facts = played.entries.iter().map(|entry| NewFact::new(entry.at, "", entry));
     let facts = facts.collect::<Result<Vec<_>, _>>()?;
-    Ok(Append::new(Table::stream(&id), 1).facts(facts).game(row(&id, begun, accounts, &played.game)))
+    Ok(Append::new(LiveTable::stream(&id), 1).facts(facts).game(row(&id, begun, accounts, &played.game)))
 }
 
 #[cfg(test)]

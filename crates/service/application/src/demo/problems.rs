@@ -12,7 +12,7 @@ use crate::problems::{Kept, text_of, work_of};
 use crate::secret;
 
 /// The works and what was found about them.
-const WORKS: &str = include_str!("problems.json");
+static WORKS: &str = include_str!("problems.json");
 
 /// A work and what was found about it.
 #[derive(Serialize, Deserialize)]

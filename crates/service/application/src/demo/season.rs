@@ -1,7 +1,7 @@
 //! Games of the past: played by the engine in the names of others, from fixed lots.
 
 use damier_clock::{Moment, Span};
-use damier_engine::{Engine, Level, Options, Stop};
+use damier_engine::{Engine, Level, Options, StopFlag};
 use damier_live::{Command, Entry, Fact, LiveGame, Player, Refused, Seat, Terms};
 use damier_rules::Lots;
 
@@ -75,7 +75,7 @@ fn play(plan: &Plan, seed: u64) -> Result<Played, Refused> {
         let seat = game.turn();
         let Ok(level) = Level::new(levels[seat as usize]) else { break };
         let (start, moves) = line(&game);
-        let found = engine.search(&start, &moves, &level.limits(), &Stop::new(), &mut |_| {});
+        let found = engine.search(&start, &moves, &level.limits(), &StopFlag::new(), &mut |_| {});
         let lost = found.first().is_none_or(|best| best.score.is_loss());
         let resigns = plan.until == Until::Over && (lost && game.ply() > 30 || game.ply() >= LONGEST);
         let command = match level.choose(&found, lots.number()) {

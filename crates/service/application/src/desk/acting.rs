@@ -3,13 +3,13 @@
 
 use damier_compete::event::{Action, Entry};
 use damier_desk::acts::{self, Act, Listed};
-use damier_desk::{Answer, Complaint, words};
+use damier_desk::{ActReport, RefusalText, describe};
 use damier_exchange::entries::EntryList;
 use damier_exchange::published::PublishedTable;
 use serde_json::{Map, Value};
 
 use super::acts::{act as decide_form, all, decide, fields_of};
-use super::draft::{Draft, Stop};
+use super::draft::{ActError, Draft};
 use super::fields::Fields;
 use super::online;
 use super::registry::{EventRegistry, Held, Making, draft};
@@ -23,7 +23,7 @@ pub struct Done {
     /// What there is to look at twice, in words.
     pub notices: Vec<String>,
     /// What else is told.
-    pub answer: Option<Answer>,
+    pub answer: Option<ActReport>,
 }
 
 /// What a program asks for.
@@ -49,7 +49,7 @@ impl Asked {
 }
 
 /// Does what a form asks for.
-pub async fn by_form(site: &Site, id: &str, making: &Making, fields: &mut Fields) -> Result<Done, Stop> {
+pub async fn by_form(site: &Site, id: &str, making: &Making, fields: &mut Fields) -> Result<Done, ActError> {
     of_account(site, fields).await?;
     if online::is_order(fields.text("act")) {
         return order(site, id, making, fields).await;
@@ -59,7 +59,7 @@ pub async fn by_form(site: &Site, id: &str, making: &Making, fields: &mut Fields
 }
 
 /// Does what a program asks for.
-pub async fn by_program(site: &Site, id: &str, making: &Making, asked: Asked) -> Result<Done, Stop> {
+pub async fn by_program(site: &Site, id: &str, making: &Making, asked: Asked) -> Result<Done, ActError> {
     match asked {
         Asked::OfCodes(mut act) => {
             read_list(&site.events, making, &mut act).await?;
@@ -70,7 +70,7 @@ pub async fn by_program(site: &Site, id: &str, making: &Making, asked: Asked) ->
 }
 
 /// Looks up the account that is named.
-async fn of_account(site: &Site, fields: &mut Fields) -> Result<(), Stop> {
+async fn of_account(site: &Site, fields: &mut Fields) -> Result<(), ActError> {
     if let Some(name) = fields.some("account") {
         let found = site.database.credentials(&name).await?;
         fields.account = found.map(|found| (found.account.id, found.account.name.to_string()));
@@ -79,7 +79,7 @@ async fn of_account(site: &Site, fields: &mut Fields) -> Result<(), Stop> {
 }
 
 /// Reads the files of a form, of those who may bring them.
-async fn read_files(site: &Site, id: &str, making: &Making, fields: &mut Fields) -> Result<(), Stop> {
+async fn read_files(site: &Site, id: &str, making: &Making, fields: &mut Fields) -> Result<(), ActError> {
     let files = [
         ("list", Action::TakeEntries),
         ("table", Action::KeepDocuments),
@@ -94,7 +94,7 @@ async fn read_files(site: &Site, id: &str, making: &Making, fields: &mut Fields)
 }
 
 /// Reads the list or the table that a program has sent, when its turn comes.
-async fn read_list(desks: &EventRegistry, making: &Making, act: &mut Act) -> Result<(), Stop> {
+async fn read_list(desks: &EventRegistry, making: &Making, act: &mut Act) -> Result<(), ActError> {
     let table = match act {
         Act::ImportTable(own) => Some((&mut own.table, &mut own.read)),
         Act::CompareTable(own) => Some((&mut own.table, &mut own.read)),
@@ -104,7 +104,7 @@ async fn read_list(desks: &EventRegistry, making: &Making, act: &mut Act) -> Res
         let bytes = std::mem::take(&mut sent.0);
         let turn = desks.turn(making.words).await?;
         let table = turn.work(move |_| PublishedTable::read(&bytes)).await;
-        *read = Some(table.map_err(|why| Stop::not_read(why, making.words))?);
+        *read = Some(table.map_err(|why| ActError::not_read(why, making.words))?);
     }
     if let Act::Import(import) = act
         && !import.list.0.is_empty()
@@ -112,12 +112,12 @@ async fn read_list(desks: &EventRegistry, making: &Making, act: &mut Act) -> Res
         let bytes = std::mem::take(&mut import.list.0);
         let turn = desks.turn(making.words).await?;
         let read = turn.work(move |_| EntryList::read(&bytes)).await;
-        import.read = Some(read.map_err(|why| Stop::not_read(why, making.words))?);
+        import.read = Some(read.map_err(|why| ActError::not_read(why, making.words))?);
     }
     Ok(())
 }
 
-async fn order(site: &Site, id: &str, making: &Making, fields: &Fields) -> Result<Done, Stop> {
+async fn order(site: &Site, id: &str, making: &Making, fields: &Fields) -> Result<Done, ActError> {
     let answer = online::order(site, id, making, fields).await?;
     Ok(Done { facts: Vec::new(), notices: Vec::new(), answer })
 }
@@ -127,8 +127,8 @@ async fn changed(
     site: &Site,
     id: &str,
     making: &Making,
-    work: impl Fn(&mut Draft) -> Result<Option<Answer>, Stop>,
-) -> Result<Done, Stop> {
+    work: impl Fn(&mut Draft) -> Result<Option<ActReport>, ActError>,
+) -> Result<Done, ActError> {
     let done = site.events.change(id, making, |draft| done(draft, &work)).await;
     // Boards are open and clocks run when the answer says so; what fails now is tried again.
     if let Err(fault) = online::settle(site, id).await {
@@ -137,12 +137,15 @@ async fn changed(
     done
 }
 
-fn done(draft: &mut Draft, work: &impl Fn(&mut Draft) -> Result<Option<Answer>, Stop>) -> Result<Done, Stop> {
+fn done(
+    draft: &mut Draft,
+    work: &impl Fn(&mut Draft) -> Result<Option<ActReport>, ActError>,
+) -> Result<Done, ActError> {
     let known = draft.state().warnings.len();
     let answer = work(draft)?;
     let state = draft.state();
     let warnings = state.warnings.iter().skip(known);
-    let notices = warnings.map(|warning| words::warning(draft.words, state, warning)).collect();
+    let notices = warnings.map(|warning| describe::warning(draft.words, state, warning)).collect();
     Ok(Done { facts: draft.event.entries()[draft.kept..].to_vec(), notices, answer })
 }
 
@@ -150,7 +153,7 @@ fn done(draft: &mut Draft, work: &impl Fn(&mut Draft) -> Result<Option<Answer>, 
 const PLAIN: [&str; 5] = ["approve-entries", "publish", "start", "close", "finish"];
 
 /// What somebody may do at an event, and why not now where that is certain.
-pub fn possible(held: &Held, making: &Making) -> Vec<(&'static Listed, Option<Complaint>)> {
+pub fn possible(held: &Held, making: &Making) -> Vec<(&'static Listed, Option<RefusalText>)> {
     all().filter(|act| may(held, making, act)).map(|act| (act, refused_now(held, making, act))).collect()
 }
 
@@ -162,13 +165,13 @@ fn may(held: &Held, making: &Making, act: &Listed) -> bool {
     }
 }
 
-fn refused_now(held: &Held, making: &Making, listed: &Listed) -> Option<Complaint> {
+fn refused_now(held: &Held, making: &Making, listed: &Listed) -> Option<RefusalText> {
     if !PLAIN.contains(&listed.name) {
         return None;
     }
     let act = Act::all().into_iter().find(|act| act.name() == listed.name)?;
     match draft(making, held).decide(&act) {
-        Err(Stop::Complaint(_, complaint)) => Some(complaint),
+        Err(ActError::Complaint(_, complaint)) => Some(complaint),
         _ => None,
     }
 }

@@ -4,7 +4,7 @@ use damier_clock::Moment;
 use damier_compete::event::{By, GameKey};
 use damier_compete::schedule::Side;
 
-use super::book::Book;
+use super::event_notes::EventNotes;
 use super::note::Note;
 
 /// Somebody calls the arbiter.
@@ -62,7 +62,7 @@ fn place(number: u32) -> Option<usize> {
     usize::try_from(number).ok()?.checked_sub(1)
 }
 
-impl Book {
+impl EventNotes {
     /// Takes in what was noted at a board.
     pub(super) fn take_from_board(&mut self, at: Moment, note: &Note) {
         match note.clone() {

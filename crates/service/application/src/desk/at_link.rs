@@ -9,7 +9,7 @@ use damier_compete::event::PlayerId;
 use damier_store::AccountId;
 use sha2::{Digest, Sha256};
 
-use super::book::Book;
+use super::event_notes::EventNotes;
 use crate::secret;
 
 /// So many letters of a code: 35 bits. Whoever guesses is stopped after a few tries.
@@ -27,7 +27,7 @@ pub struct AtLink<'a> {
 
 impl AtLink<'_> {
     /// Whether he is the player for whom he speaks.
-    pub fn is(&self, book: &Book, player: Option<PlayerId>) -> bool {
+    pub fn is(&self, book: &EventNotes, player: Option<PlayerId>) -> bool {
         let Some(player) = player else { return false };
         let by_account = || {
             let mut known = book.accounts_of_players();

@@ -3,14 +3,14 @@
 use damier_compete::event::{
     By, Fact, Official, Regulation, Role, TechnicalRegulation, TemplateText, template,
 };
-use damier_desk::Complaint;
+use damier_desk::RefusalText;
 use damier_desk::acts::{criteria, read_regulation};
 use damier_documents::papers::template_text;
 use damier_language::Words;
 use damier_store::Account;
 use serde::Deserialize;
 
-use super::draft::{Draft, Stop};
+use super::draft::{ActError, Draft};
 use super::fields::Fields;
 use super::note::Note;
 
@@ -61,7 +61,7 @@ impl ToBegin {
 }
 
 /// Says the first facts: the regulation, the organiser, and the chief arbiter if he makes the event himself.
-pub fn begin(draft: &mut Draft, fields: &Fields, account: &Account) -> Result<(), Stop> {
+pub fn begin(draft: &mut Draft, fields: &Fields, account: &Account) -> Result<(), ActError> {
     let (regulation, technical) = wanted(draft.words, fields)?;
     if regulation.name.trim().is_empty() {
         return Err(draft.stop("event-needs-name"));
@@ -74,7 +74,7 @@ pub fn begin(draft: &mut Draft, fields: &Fields, account: &Account) -> Result<()
             Official { name: name.to_owned(), role, category: None, branch: None, relieved: false };
         draft.say_as(by.clone(), Fact::Appointed(official))?;
         draft.note(Note::held_by(account, role, name));
-        Ok::<(), Stop>(())
+        Ok::<(), ActError>(())
     };
     appoint(Role::Organiser, &organiser)?;
     let chief = fields.some("chief");
@@ -88,14 +88,14 @@ pub fn begin(draft: &mut Draft, fields: &Fields, account: &Account) -> Result<()
 }
 
 /// The regulation that is asked for, and the technical one if it is wanted.
-fn wanted(words: &Words, fields: &Fields) -> Result<(Regulation, Option<TechnicalRegulation>), Stop> {
+fn wanted(words: &Words, fields: &Fields) -> Result<(Regulation, Option<TechnicalRegulation>), ActError> {
     if let Some(text) = regulation_text(fields) {
         let mut regulation = read_regulation(words, &words.text("desk-regulation"), &text)?;
         change(fields, &mut regulation);
         return Ok((regulation, None));
     }
     let found = template(fields.text("template"))
-        .map_err(|unknown| Complaint::new(words.tell("unknown-template", &unknown)))?;
+        .map_err(|unknown| RefusalText::new(words.describe("unknown-template", &unknown)))?;
     let say = |text: &TemplateText| template_text(words, text);
     let mut regulation = found.regulation("", &say);
     change(fields, &mut regulation);

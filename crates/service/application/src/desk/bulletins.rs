@@ -3,7 +3,7 @@
 use damier_clock::Moment;
 use damier_compete::event::{Action, By};
 
-use super::draft::{Draft, Stop};
+use super::draft::{ActError, Draft};
 use super::fields::Fields;
 use super::note::Note;
 
@@ -30,7 +30,7 @@ pub struct Bulletin {
 }
 
 /// Writes a bulletin, or takes one back: whoever may publish may.
-pub fn bulletin(draft: &mut Draft, fields: &Fields) -> Result<(), Stop> {
+pub fn bulletin(draft: &mut Draft, fields: &Fields) -> Result<(), ActError> {
     let by = draft.check(Action::Publish)?;
     if let Some(number) = fields.number("withdraw") {
         draft.note(Note::BulletinWithdrawn { number, by });

@@ -10,7 +10,7 @@ use damier_compete::event::{
 use damier_compete::swiss::Watch;
 use damier_desk::{Door, Search};
 
-use super::book::Book;
+use super::event_notes::EventNotes;
 use super::online::{Venue, venue_of};
 use super::speaker::Speaker;
 use crate::secret;
@@ -25,7 +25,7 @@ pub(super) struct ByAccount<'a> {
     /// Who.
     pub(super) speaker: &'a Speaker,
     /// The notes of the site.
-    pub(super) book: &'a Book,
+    pub(super) book: &'a EventNotes,
 }
 
 impl Door for ByAccount<'_> {

@@ -3,12 +3,12 @@
 use damier_clock::Moment;
 use damier_compete::event::{Action, By, Event, Fact, GameKey, Refused, State};
 use damier_desk::acts::Act;
-use damier_desk::{Answer, Complaint, Hall, Manner, Refusal};
+use damier_desk::{ActReport, EventContext, Manner, Refusal, RefusalText};
 use damier_language::Words;
 use damier_store::Fault;
 
-use super::book::Book;
 use super::door::ByAccount;
+use super::event_notes::EventNotes;
 use super::note::Note;
 use super::online::{Venue, venue_of};
 use super::speaker::Speaker;
@@ -27,7 +27,7 @@ pub struct Draft {
     /// The event with what has been said.
     pub event: Event,
     /// The notes with those that have been made.
-    pub book: Book,
+    pub book: EventNotes,
     /// Notes to be kept.
     pub notes: Vec<Note>,
     /// How many facts are kept already.
@@ -53,42 +53,42 @@ pub enum Ground {
 
 /// Why something was not done.
 #[derive(Debug)]
-pub enum Stop {
+pub enum ActError {
     /// It is not allowed, or cannot be.
-    Complaint(Ground, Complaint),
+    Complaint(Ground, RefusalText),
     /// The store fails.
     Store(Fault),
 }
 
-impl Stop {
+impl ActError {
     /// A file was not read, whatever is in it.
-    pub fn not_read(why: NotRead, words: &Words) -> Stop {
+    pub fn not_read(why: NotRead, words: &Words) -> ActError {
         let ground = match why {
             NotRead::Busy => Ground::Busy,
             NotRead::Broken => Ground::Wrong,
         };
-        Stop::Complaint(ground, Complaint::new(why.translate(words)))
+        ActError::Complaint(ground, RefusalText::new(why.translate(words)))
     }
 }
 
-impl From<Complaint> for Stop {
-    fn from(complaint: Complaint) -> Stop {
-        Stop::Complaint(Ground::Wrong, complaint)
+impl From<RefusalText> for ActError {
+    fn from(complaint: RefusalText) -> ActError {
+        ActError::Complaint(Ground::Wrong, complaint)
     }
 }
 
-impl From<Refusal> for Stop {
-    fn from(refusal: Refusal) -> Stop {
+impl From<Refusal> for ActError {
+    fn from(refusal: Refusal) -> ActError {
         match refusal {
-            Refusal::NotAllowed(complaint) => Stop::Complaint(Ground::Forbidden, complaint),
+            Refusal::NotAllowed(complaint) => ActError::Complaint(Ground::Forbidden, complaint),
             Refusal::Refused(complaint) => complaint.into(),
         }
     }
 }
 
-impl From<Fault> for Stop {
-    fn from(fault: Fault) -> Stop {
-        Stop::Store(fault)
+impl From<Fault> for ActError {
+    fn from(fault: Fault) -> ActError {
+        ActError::Store(fault)
     }
 }
 
@@ -99,12 +99,12 @@ impl Draft {
     }
 
     /// The event in the words of whoever speaks.
-    pub fn hall(&self) -> Hall<'_> {
-        Hall { words: self.words, event: &self.event, manner: Manner::PLAIN }
+    pub fn hall(&self) -> EventContext<'_> {
+        EventContext { words: self.words, event: &self.event, manner: Manner::PLAIN }
     }
 
     /// Does an act; its facts are appended to the copy.
-    pub fn decide(&mut self, act: &Act) -> Result<Answer, Stop> {
+    pub fn decide(&mut self, act: &Act) -> Result<ActReport, ActError> {
         self.at_the_desk(|draft| act.decide(draft))
     }
 
@@ -112,7 +112,7 @@ impl Draft {
     pub fn at_the_desk<T>(
         &mut self,
         work: impl FnOnce(&mut damier_desk::Draft<'_>) -> Result<T, Refusal>,
-    ) -> Result<T, Stop> {
+    ) -> Result<T, ActError> {
         let door = ByAccount { id: &self.id, speaker: &self.speaker, book: &self.book };
         let (words, manner, at, zone) = (self.words, Manner::PLAIN, self.at, self.book.zone());
         let event = &mut self.event;
@@ -121,17 +121,17 @@ impl Draft {
     }
 
     /// Says a fact, or is stopped.
-    pub fn say(&mut self, fact: Fact) -> Result<u32, Stop> {
+    pub fn append(&mut self, fact: Fact) -> Result<u32, ActError> {
         self.at_the_desk(|draft| draft.append(fact))
     }
 
     /// Says a fact in a name that is known already.
-    pub fn say_as(&mut self, by: By, fact: Fact) -> Result<u32, Stop> {
+    pub fn say_as(&mut self, by: By, fact: Fact) -> Result<u32, ActError> {
         self.at_the_desk(|draft| draft.append_as(by, fact))
     }
 
     /// Stops whoever may not do something that is no fact.
-    pub fn check(&self, action: Action) -> Result<By, Stop> {
+    pub fn check(&self, action: Action) -> Result<By, ActError> {
         let acting = self.speaker.acting(self.state(), &self.book, action);
         acting.map_err(|refused| self.refused(&refused))
     }
@@ -143,21 +143,21 @@ impl Draft {
 
     /// Makes a note.
     pub fn note(&mut self, note: Note) {
-        self.book.take(self.at, &note);
+        self.book.fold(self.at, &note);
         self.notes.push(note);
     }
 
     /// A refusal that stops.
-    pub fn refused(&self, refused: &Refused) -> Stop {
+    pub fn refused(&self, refused: &Refused) -> ActError {
         let ground = match refused {
             Refused::NotAllowed { .. } | Refused::WasRelieved { .. } => Ground::Forbidden,
             _ => Ground::Wrong,
         };
-        Stop::Complaint(ground, self.hall().refused(refused))
+        ActError::Complaint(ground, self.hall().refused(refused))
     }
 
     /// A complaint that stops.
-    pub fn stop(&self, id: &str) -> Stop {
-        Complaint::new(self.words.text(id)).into()
+    pub fn stop(&self, id: &str) -> ActError {
+        RefusalText::new(self.words.text(id)).into()
     }
 }

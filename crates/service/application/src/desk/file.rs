@@ -10,12 +10,12 @@ use std::sync::atomic::AtomicBool;
 
 use damier_clock::Moment;
 use damier_compete::event::{Action, Entry, Event, Fact, Role};
-use damier_desk::Complaint;
+use damier_desk::RefusalText;
 use damier_language::{Args, Words};
 use damier_store::{Account, Append, AttachedTo, EventFile, Fault, Limits, NewFact, StoreError};
 use serde::{Deserialize, Serialize};
 
-use super::draft::{Draft, Ground, Stop};
+use super::draft::{ActError, Draft, Ground};
 use super::note::Note;
 use super::registry::{EventRegistry, Held, Making};
 use crate::sent::{Sent, Turn};
@@ -50,7 +50,12 @@ struct Whole {
 
 impl EventRegistry {
     /// Makes an event of a file; the account is its organiser.
-    pub async fn take_over(&self, making: &Making, account: &Account, sent: &Sent) -> Result<String, Stop> {
+    pub async fn take_over(
+        &self,
+        making: &Making,
+        account: &Account,
+        sent: &Sent,
+    ) -> Result<String, ActError> {
         let turn = self.turn(making.words).await?;
         let whole = read(&turn, making.words, sent).await?;
         let id = self.create(making, |draft| begin(draft, &whole.event, account)).await?;
@@ -59,7 +64,7 @@ impl EventRegistry {
     }
 
     /// Goes on with an event by a file that goes on from what the site knows; how many facts are new.
-    pub async fn go_on(&self, id: &str, making: &Making, sent: &Sent) -> Result<usize, Stop> {
+    pub async fn go_on(&self, id: &str, making: &Making, sent: &Sent) -> Result<usize, ActError> {
         // Nobody else's file is even looked at.
         self.change(id, making, |draft| draft.check(Action::ChangeRegulation)).await?;
         let turn = self.turn(making.words).await?;
@@ -128,7 +133,7 @@ impl EventRegistry {
 }
 
 /// Says everything a file says; whoever brings it is the organiser, under the name the file has for him.
-fn begin(draft: &mut Draft, event: &Event, account: &Account) -> Result<(), Stop> {
+fn begin(draft: &mut Draft, event: &Event, account: &Account) -> Result<(), ActError> {
     draft.event = event.clone();
     let organiser = event.state().officials.iter().find(|own| own.role == Role::Organiser && !own.relieved);
     match organiser.map(|own| own.name.clone()) {
@@ -144,12 +149,15 @@ fn begin(draft: &mut Draft, event: &Event, account: &Account) -> Result<(), Stop
 }
 
 /// Adds what is new, if all that is known already is the same.
-fn add(draft: &mut Draft, entries: &[Entry]) -> Result<usize, Stop> {
+fn add(draft: &mut Draft, entries: &[Entry]) -> Result<usize, ActError> {
     let known = draft.event.entries();
     if let Some((own, _)) = known.iter().zip(entries).find(|(own, other)| own != other) {
         let args = Args::new().with("seq", own.seq);
-        let what = Complaint::new(draft.words.say("desk-file-differs", &args));
-        return Err(Stop::Complaint(Ground::Conflict, what.next(draft.words.text("desk-file-differs-next"))));
+        let what = RefusalText::new(draft.words.translate("desk-file-differs", &args));
+        return Err(ActError::Complaint(
+            Ground::Conflict,
+            what.next(draft.words.text("desk-file-differs-next")),
+        ));
     }
     let new = entries.get(known.len()..).unwrap_or_default().to_vec();
     // The chief arbiter answers for what was written in the hall, whoever wrote it. Anybody else brings what he could
@@ -172,12 +180,13 @@ fn may_say(draft: &Draft, entry: &Entry) -> bool {
 }
 
 /// Reads an event file that somebody has sent, within the limits of such files.
-async fn read(turn: &Turn, words: &Words, sent: &Sent) -> Result<Whole, Stop> {
+async fn read(turn: &Turn, words: &Words, sent: &Sent) -> Result<Whole, ActError> {
     let sent = sent.clone();
-    let read = turn.work(move |stop| open(&sent, stop)).await.map_err(|why| Stop::not_read(why, words))?;
+    let read =
+        turn.work(move |stop| open(&sent, stop)).await.map_err(|why| ActError::not_read(why, words))?;
     read.map_err(|error| {
-        let what = words.label(&words.text("desk-event-file"), &words.tell("store-fault", &error.fault));
-        Complaint::new(what).into()
+        let what = words.label(&words.text("desk-event-file"), &words.describe("store-fault", &error.fault));
+        RefusalText::new(what).into()
     })
 }
 

@@ -8,8 +8,8 @@
 //! | --- | --- |
 //! | `registry` | how is an event loaded, changed and kept? |
 //! | `draft`, `door` | how does somebody speak, and what stops him? |
-//! | `said` | how is a fact of an event stored? |
-//! | `note`, `book` | what does the site note, and what follows from it? |
+//! | `stored_fact` | how is a fact of an event stored? |
+//! | `note`, `event_notes` | what does the site note, and what follows from it? |
 //! | `speaker` | who speaks, in which office? |
 //! | `fields` | what has a form sent? |
 //! | `acts/`, `begin` | what can be done at the desk? |
@@ -17,7 +17,7 @@
 //! | `bulletins` | what is everybody told? |
 //! | `link` | which address has a board? |
 //! | `seats` | who sits at a board? |
-//! | `shown` | which rounds and places may everybody see? |
+//! | `public_view` | which rounds and places may everybody see? |
 //! | `replays` | which games of an event have moves? |
 //! | `venues`, `online/` | which boards are played on the site, and how do their results come here? |
 //! | `at_board` | what happens at a board that is no fact of the codes? |
@@ -30,10 +30,10 @@ mod acts;
 mod at_board;
 mod at_link;
 mod begin;
-mod book;
 mod bulletins;
 mod door;
 mod draft;
+mod event_notes;
 mod fields;
 mod file;
 mod files;
@@ -41,12 +41,12 @@ pub mod link;
 mod listed;
 pub mod note;
 pub mod online;
+pub mod public_view;
 mod registry;
 mod replays;
-pub mod said;
 mod seats;
-pub mod shown;
 mod speaker;
+pub mod stored_fact;
 mod venues;
 
 pub use acts::{
@@ -55,9 +55,9 @@ pub use acts::{
 pub use at_board::Irregular;
 pub use at_link::{AtLink, code as player_code};
 pub use begin::{ToBegin, begin};
-pub use book::Asked;
 pub use bulletins::{Bulletin, bulletin};
-pub use draft::{Ground, Stop};
+pub use draft::{ActError, Ground};
+pub use event_notes::Asked;
 pub use fields::Fields;
 pub use file::{retold, stream as attached};
 pub use listed::{progress, row as listed_row};

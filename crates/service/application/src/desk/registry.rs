@@ -4,18 +4,18 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use damier_compete::event::{Entry, Event};
-use damier_desk::{Complaint, facts, later, words};
+use damier_desk::{RefusalText, describe, facts, later};
 use damier_language::{Args, Words};
 use damier_store::{Append, Database, Fault, NewFact};
 use tokio::sync::broadcast;
 
-use super::book::Book;
-use super::draft::{Draft, Ground, Stop};
+use super::draft::{ActError, Draft, Ground};
+use super::event_notes::EventNotes;
 use super::note::{self, Note};
+use super::public_view::Places;
 use super::replays::Replays;
-use super::shown::Places;
 use super::speaker::Speaker;
-use super::{listed, said};
+use super::{listed, stored_fact};
 use crate::secret;
 use crate::sent::{Turn, Turns};
 use crate::site::now;
@@ -54,7 +54,7 @@ pub struct Held {
     /// The event.
     pub event: Event,
     /// The notes of the site.
-    pub book: Book,
+    pub book: EventNotes,
 }
 
 /// Who changes something, in whose words he is answered, and what he has seen of the event.
@@ -98,8 +98,8 @@ impl EventRegistry {
     }
 
     /// A turn to read a file.
-    pub async fn turn(&self, words: &Words) -> Result<Turn, Stop> {
-        self.turns.turn().await.map_err(|why| Stop::not_read(why, words))
+    pub async fn turn(&self, words: &Words) -> Result<Turn, ActError> {
+        self.turns.turn().await.map_err(|why| ActError::not_read(why, words))
     }
 
     /// The database they are kept in.
@@ -121,19 +121,19 @@ impl EventRegistry {
         &self,
         id: &str,
         making: &Making,
-        work: impl Fn(&mut Draft) -> Result<T, Stop>,
-    ) -> Result<T, Stop> {
+        work: impl Fn(&mut Draft) -> Result<T, ActError>,
+    ) -> Result<T, ActError> {
         let missing =
-            || Stop::Complaint(Ground::Missing, Complaint::new(making.words.text("site-missing-text")));
+            || ActError::Complaint(Ground::Missing, RefusalText::new(making.words.text("site-missing-text")));
         let room = self.room(id).await?.ok_or_else(missing)?;
-        let found = || async { Ok::<_, Stop>(self.refresh(&room).await?) };
+        let found = || async { Ok::<_, ActError>(self.refresh(&room).await?) };
         let decide = |held: Arc<Held>| {
             check_seen(making, &held)?;
             let mut draft = draft(making, &held);
             let done = tokio::task::block_in_place(|| work(&mut draft))?;
             Ok((appends(id, &making.speaker, &draft)?, (done, draft)))
         };
-        let (done, draft) = self.database.decide(&said::stream(id), found, decide).await?;
+        let (done, draft) = self.database.decide(&stored_fact::stream(id), found, decide).await?;
         self.take_in(id, draft, &room);
         Ok(done)
     }
@@ -142,10 +142,10 @@ impl EventRegistry {
     pub async fn create(
         &self,
         making: &Making,
-        work: impl Fn(&mut Draft) -> Result<(), Stop>,
-    ) -> Result<String, Stop> {
+        work: impl Fn(&mut Draft) -> Result<(), ActError>,
+    ) -> Result<String, ActError> {
         let id = secret::name();
-        let held = Held { id: id.clone(), event: Event::new(), book: Book::new() };
+        let held = Held { id: id.clone(), event: Event::new(), book: EventNotes::new() };
         let mut draft = draft(making, &held);
         draft.note(Note::Opened { key: secret::secret() });
         tokio::task::block_in_place(|| work(&mut draft))?;
@@ -158,7 +158,7 @@ impl EventRegistry {
         if let Some(room) = self.open().get(id) {
             return Ok(Some(Arc::clone(room)));
         }
-        let mut held = Held { id: id.to_owned(), event: Event::new(), book: Book::new() };
+        let mut held = Held { id: id.to_owned(), event: Event::new(), book: EventNotes::new() };
         self.catch_up(&mut held).await?;
         if held.event.entries().is_empty() {
             return Ok(None);
@@ -179,7 +179,7 @@ impl EventRegistry {
     /// What is known now, with what other machines have written.
     async fn refresh(&self, room: &Room) -> Result<Arc<Held>, Fault> {
         let held = room.held();
-        let facts = self.database.next_seq(&said::stream(&held.id)).await?;
+        let facts = self.database.next_seq(&stored_fact::stream(&held.id)).await?;
         let notes = self.database.next_seq(&note::stream(&held.id)).await?;
         if facts <= held.event.next_seq() && notes <= held.book.next {
             return Ok(held);
@@ -194,13 +194,13 @@ impl EventRegistry {
     /// Takes in what has been stored since.
     async fn catch_up(&self, held: &mut Held) -> Result<(), Fault> {
         let known = held.event.next_seq() - 1;
-        for stored in self.database.load(&said::stream(&held.id), known).await? {
-            let entry = said::entry(&stored)?;
+        for stored in self.database.load(&stored_fact::stream(&held.id), known).await? {
+            let entry = stored_fact::entry(&stored)?;
             let contradiction = |why| Fault::Contradiction { seq: stored.seq, why: Box::new(why) };
             held.event.apply(entry).map_err(contradiction)?;
         }
         for stored in self.database.load(&note::stream(&held.id), held.book.next - 1).await? {
-            held.book.take(stored.at, &stored.read::<Note>()?);
+            held.book.fold(stored.at, &stored.read::<Note>()?);
         }
         Ok(())
     }
@@ -232,10 +232,10 @@ fn appends(id: &str, speaker: &Speaker, draft: &Draft) -> Result<Vec<Append>, Fa
     let said = &draft.event.entries()[draft.kept..];
     let mut appends = Vec::new();
     if !said.is_empty() {
-        let facts = said.iter().map(|entry: &Entry| said::store(entry, &speaker.author()));
+        let facts = said.iter().map(|entry: &Entry| stored_fact::store(entry, &speaker.author()));
         let facts = facts.collect::<Result<Vec<NewFact>, Fault>>()?;
         let next = u32::try_from(draft.kept).unwrap_or(u32::MAX).saturating_add(1);
-        let append = Append::new(said::stream(id), next).facts(facts);
+        let append = Append::new(stored_fact::stream(id), next).facts(facts);
         appends.push(match listed::row(id, draft.state()) {
             Some(row) => append.event(row),
             None => append,
@@ -281,19 +281,19 @@ pub(super) fn draft(making: &Making, held: &Held) -> Draft {
 }
 
 /// Stops whoever has not seen what others have said since.
-fn check_seen(making: &Making, held: &Held) -> Result<(), Stop> {
+fn check_seen(making: &Making, held: &Held) -> Result<(), ActError> {
     let (event, next) = (&held.event, held.event.next_seq());
     let Some(seen) = making.seen.filter(|seen| *seen != next) else { return Ok(()) };
-    let what = making.words.say("desk-moved-on", &Args::new().with("seen", seen).with("next", next));
-    let mut complaint = Complaint::new(what).next(making.words.text("desk-look-again"));
+    let what = making.words.translate("desk-moved-on", &Args::new().with("seen", seen).with("next", next));
+    let mut complaint = RefusalText::new(what).next(making.words.text("desk-look-again"));
     if making.speaker.sees(event.state(), &held.book) {
         let missed = event.entries().iter().filter(|entry| entry.seq >= seen);
         let zone = held.book.zone();
         let told = missed.map(|entry| {
             let what = facts::fact(making.words, event.state(), &entry.fact, &zone);
-            making.words.label(&words::by(making.words, &entry.by), &what)
+            making.words.label(&describe::by(making.words, &entry.by), &what)
         });
         complaint.faults = told.collect();
     }
-    Err(Stop::Complaint(Ground::Conflict, complaint))
+    Err(ActError::Complaint(Ground::Conflict, complaint))
 }

@@ -3,7 +3,7 @@
 use damier_compete::event::{Action, By, Interest, Refused, Role, State, may};
 use damier_store::Account;
 
-use super::book::{Book, Office};
+use super::event_notes::{EventNotes, Office};
 use crate::people::author;
 
 /// Offices in whose name an administrator of the site speaks, the first that may.
@@ -39,7 +39,7 @@ impl Speaker {
     }
 
     /// His offices in an event.
-    pub fn offices<'a>(&'a self, state: &'a State, book: &'a Book) -> Vec<&'a Office> {
+    pub fn offices<'a>(&'a self, state: &'a State, book: &'a EventNotes) -> Vec<&'a Office> {
         match self {
             Speaker::Account(account) => book.offices_of(state, account.id).collect(),
             Speaker::Guest => Vec::new(),
@@ -47,17 +47,17 @@ impl Speaker {
     }
 
     /// Whether somebody in whose name something was said is he.
-    pub fn is(&self, by: &By, state: &State, book: &Book) -> bool {
+    pub fn is(&self, by: &By, state: &State, book: &EventNotes) -> bool {
         self.offices(state, book).iter().any(|own| own.role == by.role && own.name == by.name)
     }
 
     /// Whether he may do something at an event.
-    pub fn may(&self, state: &State, book: &Book, action: Action) -> bool {
+    pub fn may(&self, state: &State, book: &EventNotes, action: Action) -> bool {
         self.acting(state, book, action).is_ok()
     }
 
     /// In whose name he does something; refused with the highest office he has.
-    pub fn acting(&self, state: &State, book: &Book, action: Action) -> Result<By, Refused> {
+    pub fn acting(&self, state: &State, book: &EventNotes, action: Action) -> Result<By, Refused> {
         let offices = self.offices(state, book);
         if let Some(office) = offices.iter().find(|office| may(office.role, action)) {
             return Ok(By { role: office.role, name: office.name.clone() });
@@ -74,7 +74,7 @@ impl Speaker {
 
     /// Why he does not decide on an appeal although his office would allow it: no office of the same account, and no
     /// right of the site, takes an interest away (UA13-IV.18.8.4.2, UA-IV.8.4.b).
-    pub fn interest(&self, state: &State, book: &Book, protest: u32) -> Option<Interest> {
+    pub fn interest(&self, state: &State, book: &EventNotes, protest: u32) -> Option<Interest> {
         let protest = state.protests.iter().find(|own| own.seq == protest)?;
         let Speaker::Account(account) = self else { return None };
         if book.was_arbiter(account.id) {
@@ -89,7 +89,7 @@ impl Speaker {
     }
 
     /// Whether he may look at what is on the desk: officials, and those who decide over them.
-    pub fn sees(&self, state: &State, book: &Book) -> bool {
+    pub fn sees(&self, state: &State, book: &EventNotes) -> bool {
         let official = |office: &&Office| {
             office.role.is_panel() || matches!(office.role, Role::Organiser | Role::Jury | Role::Federation)
         };

@@ -23,7 +23,7 @@ pub struct Venues {
 
 impl Venues {
     /// Takes a note in.
-    pub(super) fn take(&mut self, note: &Note) {
+    pub(super) fn fold(&mut self, note: &Note) {
         match note {
             Note::Online { on, by, by_schedule, delay } => {
                 self.online = *on;

@@ -38,7 +38,7 @@ pub struct Loaded {
 }
 
 /// Why something was not done.
-pub type Stop = crate::stop::Stop<Refusal>;
+pub type ActError = crate::stop::Stop<Refusal>;
 
 impl Loaded {
     /// As who an account acts at it, if it does.
@@ -82,7 +82,7 @@ pub async fn create(
     terms: Terms,
     giver: AccountId,
     arbiter: Option<AccountId>,
-) -> Result<String, Stop> {
+) -> Result<String, ActError> {
     let (id, at) = (secret::name(), site.cluster.now());
     Display::set_up(terms.clone(), at)?;
     let entry = Entry { at, fact: Fact::SetUp { terms: Box::new(terms) } };
@@ -139,7 +139,7 @@ async fn look_at_clocks(site: &Site) -> Result<(), Fault> {
     for sitting in site.database.running(KIND).await?.into_iter().filter(|own| own.office == GIVER) {
         let Some(loaded) = load(site, &sitting.id).await? else { continue };
         for fact in loaded.display.overdue(loaded.now) {
-            if let Err(Stop::Store(fault)) = say(site, &sitting.id, &fact).await {
+            if let Err(ActError::Store(fault)) = append_due(site, &sitting.id, &fact).await {
                 return Err(fault);
             }
         }
@@ -148,12 +148,12 @@ async fn look_at_clocks(site: &Site) -> Result<(), Fault> {
 }
 
 /// Does what somebody asks for in an office.
-pub async fn act(site: &Site, id: &str, by: &str, office: Office, act: &Act) -> Result<(), Stop> {
+pub async fn act(site: &Site, id: &str, by: &str, office: Office, act: &Act) -> Result<(), ActError> {
     append(site, id, by, |display, at| Ok(decide(display, act, office, at)?)).await
 }
 
 /// Says what comes to pass by itself.
-async fn say(site: &Site, id: &str, fact: &Fact) -> Result<(), Stop> {
+async fn append_due(site: &Site, id: &str, fact: &Fact) -> Result<(), ActError> {
     append(site, id, "", |display, at| Ok(display.decide(fact.clone(), at)?)).await
 }
 
@@ -162,10 +162,10 @@ async fn append(
     site: &Site,
     id: &str,
     by: &str,
-    facts: impl Fn(&Display, Moment) -> Result<Vec<Fact>, Stop>,
-) -> Result<(), Stop> {
+    facts: impl Fn(&Display, Moment) -> Result<Vec<Fact>, ActError>,
+) -> Result<(), ActError> {
     let stream = stream(id);
-    let found = || async { load(site, id).await?.ok_or(Stop::Missing) };
+    let found = || async { load(site, id).await?.ok_or(ActError::Missing) };
     let decide = |mut loaded: Loaded| {
         let at = loaded.now;
         let facts = facts(&loaded.display, at)?;

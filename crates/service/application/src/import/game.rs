@@ -2,14 +2,14 @@
 
 use damier_clock::Moment;
 use damier_live::{Entry, LiveGame, Player, RecordedScore};
-use damier_pdn::{Outcome, ReadGame, Replayed, write_fen};
+use damier_pdn::{GameEnd, ReadGame, Replayed, write_fen};
 use damier_rules::{Color, Move, Position, Rulebook, Variant};
 use damier_store::{Append, Fault, NewFact};
 use jiff::civil::Date;
 use sha2::{Digest, Sha256};
 
 use super::SIGN;
-use crate::live::{Accounts, Table, occurrences, row};
+use crate::live::{Accounts, LiveTable, occurrences, row};
 use crate::people::is_guest_name;
 
 /// The longest name of a player, in letters.
@@ -20,7 +20,7 @@ pub(super) const MOST_PLIES: usize = 2000;
 
 /// Why a game of a file is not taken in, besides moves that cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NotTaken {
+pub enum ImportRefusal {
     /// Its variant is unknown.
     Variant,
     /// There is not a single move.
@@ -111,28 +111,28 @@ fn player(read: &ReadGame, tag: &str) -> Player {
     Player::Guest { name: if is_guest_name(&name) { format!("{name} (PDN)") } else { name } }
 }
 
-fn score(outcome: Outcome, variant: Variant) -> Option<RecordedScore> {
+fn score(outcome: GameEnd, variant: Variant) -> Option<RecordedScore> {
     match (outcome, outcome.winner(variant)) {
         (_, Some(Color::White)) => Some(RecordedScore::White),
         (_, Some(Color::Black)) => Some(RecordedScore::Black),
-        (Outcome::Drawn, None) => Some(RecordedScore::Draw),
+        (GameEnd::Drawn, None) => Some(RecordedScore::Draw),
         (_, None) => None,
     }
 }
 
 /// A game as it will be stored. `now` is its day, if its record has none.
-pub(super) fn taken(read: &ReadGame, replayed: &Replayed, now: Moment) -> Result<Taken, NotTaken> {
+pub(super) fn taken(read: &ReadGame, replayed: &Replayed, now: Moment) -> Result<Taken, ImportRefusal> {
     let (Some(variant), Some(start)) = (replayed.variant, replayed.start) else {
-        return Err(NotTaken::Variant);
+        return Err(ImportRefusal::Variant);
     };
     let book = rulebook(read, variant);
     let moves: Option<Vec<Move>> = replayed.steps.iter().map(|step| step.mv).collect();
-    let moves = moves.ok_or(NotTaken::Setup)?;
+    let moves = moves.ok_or(ImportRefusal::Setup)?;
     if moves.is_empty() {
-        return Err(NotTaken::NoMoves);
+        return Err(ImportRefusal::NoMoves);
     }
     if moves.len() > MOST_PLIES {
-        return Err(NotTaken::TooLong { found: moves.len() });
+        return Err(ImportRefusal::TooLong { found: moves.len() });
     }
     let usual = start.setup() == Position::start(variant).setup();
     let fen = (!usual).then(|| write_fen(&start.setup()));
@@ -141,10 +141,10 @@ pub(super) fn taken(read: &ReadGame, replayed: &Replayed, now: Moment) -> Result
     let day = day(read);
     let begun = day.unwrap_or(now);
     let (game, facts) =
-        LiveGame::recorded(&book, fen, players, &moves, score, begun).map_err(NotTaken::Refused)?;
+        LiveGame::recorded(&book, fen, players, &moves, score, begun).map_err(ImportRefusal::Refused)?;
     let told = serde_json::to_string(&facts).map_err(|why| store(&Fault::Other { what: why.to_string() }))?;
     let id = name(&told, day);
-    let mut append = Append::new(Table::stream(&id), 1);
+    let mut append = Append::new(LiveTable::stream(&id), 1);
     for fact in facts {
         append =
             append.fact(NewFact::new(begun, "", &Entry::new(begun, fact)).map_err(|fault| store(&fault))?);
@@ -158,9 +158,9 @@ pub(super) fn taken(read: &ReadGame, replayed: &Replayed, now: Moment) -> Result
     Ok(Taken { id, append })
 }
 
-fn store(fault: &Fault) -> NotTaken {
+fn store(fault: &Fault) -> ImportRefusal {
     tracing::error!(%fault, "a game of a file could not be written down");
-    NotTaken::Trouble
+    ImportRefusal::Trouble
 }
 
 /// The name of a game, made of all that is known of it, so that the same game is known again.

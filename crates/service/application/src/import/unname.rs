@@ -3,7 +3,7 @@
 use damier_live::{Entry, Fact, Player};
 use damier_store::{Database, Fault, GameQuery, NameKey, Rewritten, Stored};
 
-use crate::live::Table;
+use crate::live::LiveTable;
 
 /// What a player is called whose name is unknown, in files as here.
 const UNNAMED: &str = "?";
@@ -22,8 +22,8 @@ pub async fn unname(database: &Database, name: &str) -> Result<Vec<String>, Faul
     loop {
         let page = database.games(&query).await?;
         for game in page.items {
-            let stream = Table::stream(&game.id);
-            let facts = told(&database.load(&stream, 0).await?, name)?;
+            let stream = LiveTable::stream(&game.id);
+            let facts = without_name(&database.load(&stream, 0).await?, name)?;
             if database.unname_imported(&game.id, &stream, name, UNNAMED, facts).await? {
                 found.push(game.id);
             }
@@ -40,7 +40,7 @@ pub async fn unname(database: &Database, name: &str) -> Result<Vec<String>, Faul
 }
 
 /// The beginning of a game without a name.
-fn told(facts: &[Stored], name: &str) -> Result<Vec<Rewritten>, Fault> {
+fn without_name(facts: &[Stored], name: &str) -> Result<Vec<Rewritten>, Fault> {
     let Some(first) = facts.first() else { return Ok(Vec::new()) };
     let mut entry: Entry = first.read()?;
     if let Fact::Begun { white, black, .. } = &mut entry.fact {

@@ -4,7 +4,7 @@ use damier_language::{Args, Words};
 use damier_pdn::{FaultKind, MoveTextError, Notation};
 use damier_rules::{Square, Variant};
 
-use super::game::{MOST_PLIES, NotTaken};
+use super::game::{ImportRefusal, MOST_PLIES};
 use crate::study::{translate_fen, translate_setup};
 
 /// What is wrong at a place of a file.
@@ -22,7 +22,7 @@ pub enum Wrong {
         variant: Option<Variant>,
     },
     /// A game that is not taken in for another reason.
-    Game(NotTaken),
+    Game(ImportRefusal),
     /// A game whose moves cannot be played.
     Unplayable,
     /// There are more games than are taken in, or the server is about to end: this one and all after it are left out.
@@ -31,7 +31,7 @@ pub enum Wrong {
 
 impl Wrong {
     /// What is wrong, in words.
-    pub fn told(&self, words: &Words) -> String {
+    pub fn text(&self, words: &Words) -> String {
         match self {
             Wrong::Text(kind, variant) => text_told(kind, *variant, words),
             Wrong::Move { text, why, variant } => move_told(text, why, *variant, words),
@@ -49,25 +49,27 @@ fn text_told(kind: &FaultKind, variant: Option<Variant>, words: &Words) -> Strin
         FaultKind::StrayBrace => words.text("pdn-stray-brace"),
         FaultKind::UnclosedVariation => words.text("pdn-unclosed-variation"),
         FaultKind::StrayParenthesis => words.text("pdn-stray-parenthesis"),
-        FaultKind::TooDeep { limit } => words.say("pdn-too-deep", &Args::new().with("limit", *limit)),
-        FaultKind::TooLong { limit } => words.say("pdn-too-long", &Args::new().with("limit", *limit)),
-        FaultKind::Unknown { text } => words.say("pdn-unknown", &Args::new().with("text", text.as_str())),
+        FaultKind::TooDeep { limit } => words.translate("pdn-too-deep", &Args::new().with("limit", *limit)),
+        FaultKind::TooLong { limit } => words.translate("pdn-too-long", &Args::new().with("limit", *limit)),
+        FaultKind::Unknown { text } => {
+            words.translate("pdn-unknown", &Args::new().with("text", text.as_str()))
+        }
         FaultKind::UnclosedTag => words.text("pdn-unclosed-tag"),
         FaultKind::BadSetup => words.text("pdn-bad-setup"),
         FaultKind::NotSupported(own) => {
-            words.say("pdn-not-supported", &Args::new().with("number", own.number))
+            words.translate("pdn-not-supported", &Args::new().with("number", own.number))
         }
         FaultKind::BadFen(error) => {
-            words.say("pdn-bad-fen", &Args::new().with("why", translate_fen(error, words)))
+            words.translate("pdn-bad-fen", &Args::new().with("why", translate_fen(error, words)))
         }
         FaultKind::ImpossiblePosition { faults } => {
             let variant = variant.unwrap_or(Variant::International);
             let notation = Notation::pdn(variant);
             let told = faults.iter().map(|fault| translate_setup(fault, variant, &notation, words));
             let why = told.collect::<Vec<_>>().join("; ");
-            words.say("pdn-impossible", &Args::new().with("why", why))
+            words.translate("pdn-impossible", &Args::new().with("why", why))
         }
-        FaultKind::More { count } => words.say("pdn-more", &Args::new().with("count", *count)),
+        FaultKind::More { count } => words.translate("pdn-more", &Args::new().with("count", *count)),
         small => small.to_string(),
     }
 }
@@ -77,43 +79,45 @@ fn move_told(text: &str, why: &MoveTextError, variant: Option<Variant>, words: &
     let either = |legal: &[String]| legal.join(", ");
     match why {
         MoveTextError::Empty => words.text("pdn-move-empty"),
-        MoveTextError::TooLong { limit, .. } => words.say("pdn-move-too-long", &args().with("limit", *limit)),
-        MoveTextError::NotAMove { .. } => words.say("pdn-move-not-a-move", &args()),
+        MoveTextError::TooLong { limit, .. } => {
+            words.translate("pdn-move-too-long", &args().with("limit", *limit))
+        }
+        MoveTextError::NotAMove { .. } => words.translate("pdn-move-not-a-move", &args()),
         MoveTextError::NoSuchSquare { name, squares, .. } => {
             let args = args().with("name", name.as_str()).with("squares", *squares);
-            words.say("pdn-move-no-such-square", &args)
+            words.translate("pdn-move-no-such-square", &args)
         }
-        MoveTextError::ShortForm { .. } => words.say("pdn-move-short", &args()),
+        MoveTextError::ShortForm { .. } => words.translate("pdn-move-short", &args()),
         MoveTextError::NotLegal { refused: Some(refused), .. } => {
             let squares = variant.map(|variant| (Notation::pdn(variant).squares, variant.board()));
-            let why = words.tell_with("move-refused", refused, &|kind, value| {
+            let why = words.describe_with("move-refused", refused, &|kind, value| {
                 let (squares, board) = squares?;
                 let number = u8::try_from(value.as_u64()?).ok()?;
                 let square = Square::from_number(number).filter(|_| kind == "square")?;
                 Some(squares.name(board, square))
             });
-            words.say("pdn-move-not-legal", &args().with("why", why))
+            words.translate("pdn-move-not-legal", &args().with("why", why))
         }
-        MoveTextError::NotLegal { refused: None, .. } => words.say("pdn-move-none-fits", &args()),
+        MoveTextError::NotLegal { refused: None, .. } => words.translate("pdn-move-none-fits", &args()),
         MoveTextError::NoSuchRoute { legal, .. } => {
-            words.say("pdn-move-route", &args().with("legal", either(legal)))
+            words.translate("pdn-move-route", &args().with("legal", either(legal)))
         }
         MoveTextError::Ambiguous { legal, .. } => {
-            words.say("pdn-move-ambiguous", &args().with("legal", either(legal)))
+            words.translate("pdn-move-ambiguous", &args().with("legal", either(legal)))
         }
     }
 }
 
-fn game_told(why: &NotTaken, words: &Words) -> String {
+fn game_told(why: &ImportRefusal, words: &Words) -> String {
     match why {
-        NotTaken::Variant => words.text("pdn-game-variant"),
-        NotTaken::NoMoves => words.text("pdn-game-no-moves"),
-        NotTaken::TooLong { found } => {
-            words.say("pdn-game-too-long", &Args::new().with("found", *found).with("most", MOST_PLIES))
+        ImportRefusal::Variant => words.text("pdn-game-variant"),
+        ImportRefusal::NoMoves => words.text("pdn-game-no-moves"),
+        ImportRefusal::TooLong { found } => {
+            words.translate("pdn-game-too-long", &Args::new().with("found", *found).with("most", MOST_PLIES))
         }
-        NotTaken::Setup => words.text("pdn-game-setup"),
-        NotTaken::Refused(refused) => refused.told_by_numbers(words),
-        NotTaken::Trouble => words.text("site-trouble"),
+        ImportRefusal::Setup => words.text("pdn-game-setup"),
+        ImportRefusal::Refused(refused) => refused.told_by_numbers(words),
+        ImportRefusal::Trouble => words.text("site-trouble"),
     }
 }
 
@@ -152,12 +156,12 @@ mod tests {
         let cases = FAULTS.split("\n---\n").filter_map(|case| case.trim().split_once('\n'));
         for (said, text) in cases {
             let all = wrong(text);
-            let told: Vec<String> = all.iter().map(|own| own.told(Words::of(Language::EN))).collect();
+            let told: Vec<String> = all.iter().map(|own| own.text(Words::of(Language::EN))).collect();
             let said = said.trim_start_matches("# ");
             assert!(told.iter().any(|own| own.contains(said)), "{said}: {told:?}\n{text}");
             for language in Language::all().filter(|language| *language != Language::EN) {
                 for (own, english) in all.iter().zip(&told) {
-                    let other = own.told(Words::of(language));
+                    let other = own.text(Words::of(language));
                     assert!(other != *english && !other.contains('⟦'), "{language}: {other}");
                 }
             }

@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damier_clock::Span;
-use damier_engine::{Engine, Level, Limits, Options, Report, Stop, Thinking};
+use damier_engine::{Engine, Level, Limits, Options, Report, StopFlag, Thinking};
 use damier_live::{Command, LiveGame, Player, Rematch, Seat};
 use damier_rules::game::{Done, Ply};
 use damier_rules::{Color, Move, Position};
 use damier_store::Database;
 use tokio::sync::Semaphore;
 
-use super::table::Table;
+use super::table::LiveTable;
 use crate::secret;
 
 /// Searches at a time.
@@ -42,7 +42,7 @@ const LEVEL: i32 = 15;
 
 /// If the engine is asked to let a move be taken back, it does; an offer of a draw it answers; if it is its turn, it
 /// moves.
-pub(super) async fn take_part(database: &Database, table: &Arc<Table>) {
+pub(super) async fn take_part(database: &Database, table: &Arc<LiveTable>) {
     let asked = {
         let game = table.game().await;
         game.takeback().filter(|by| game.players()[(!*by).color()].is_engine())
@@ -82,7 +82,7 @@ pub(super) async fn take_part(database: &Database, table: &Arc<Table>) {
 }
 
 /// Accepts a draw in a long game in which the engine's own search sees nothing better, and declines it otherwise.
-async fn answer_offer(database: &Database, table: &Arc<Table>) {
+async fn answer_offer(database: &Database, table: &Arc<LiveTable>) {
     let (game, by, level) = {
         let game = table.game().await;
         let offered = game.state().offer().filter(|_| !game.is_over() && !game.is_stopped());
@@ -113,7 +113,7 @@ fn is_content(ply: usize, score: Option<i32>) -> bool {
 }
 
 /// The engine plays another game with whoever asks for one.
-async fn agree_to_rematch(database: &Database, table: &Arc<Table>) {
+async fn agree_to_rematch(database: &Database, table: &Arc<LiveTable>) {
     let asked = {
         let game = table.game().await;
         match game.rematch() {
@@ -129,7 +129,7 @@ async fn agree_to_rematch(database: &Database, table: &Arc<Table>) {
 }
 
 /// After a game the engine agrees to another one; two engines begin it by themselves, after a rest.
-pub(super) async fn play_again(database: &Database, table: &Arc<Table>) {
+pub(super) async fn play_again(database: &Database, table: &Arc<LiveTable>) {
     agree_to_rematch(database, table).await;
     let wanted = {
         let game = table.game().await;
@@ -164,7 +164,7 @@ pub fn line(game: &LiveGame) -> (Position, Vec<Move>) {
 }
 
 /// What is left to the player to move.
-fn left(game: &LiveGame, table: &Table) -> Option<Span> {
+fn left(game: &LiveGame, table: &LiveTable) -> Option<Span> {
     game.clock().reading(game.turn().color(), table.now()).left
 }
 
@@ -174,7 +174,7 @@ fn search(game: &LiveGame, level: Level, left: Option<Span>) -> Vec<Report> {
     let mut engine = Engine::new(game.rulebook(), &Options { hash: HASH, ..Options::default() });
     let most = left.map_or(LONGEST, |left| LONGEST.min(Duration::from_millis(left.as_millis() / 30)));
     let limits = Limits { time: Some(Thinking { enough: most / 2, most }), ..level.limits() };
-    engine.search(&start, &moves, &limits, &Stop::new(), &mut |_| {})
+    engine.search(&start, &moves, &limits, &StopFlag::new(), &mut |_| {})
 }
 
 #[cfg(test)]

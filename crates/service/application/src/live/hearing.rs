@@ -7,7 +7,7 @@ use damier_bus::{Heard, Listening};
 use damier_store::Database;
 use tokio::time::{Instant, sleep_until};
 
-use super::Table;
+use super::LiveTable;
 use crate::cluster::{BoardWord, Cluster};
 use crate::secret;
 
@@ -32,7 +32,7 @@ impl Drop for Counted {
 
 /// Listens for as long as the board is there.
 pub(super) async fn hear(
-    table: Weak<Table>,
+    table: Weak<LiveTable>,
     cluster: Arc<Cluster>,
     database: Database,
     mut listening: Listening,

@@ -5,7 +5,7 @@
 //! | `hub` | which games are in memory, and how do they get there? |
 //! | `table/` | how is a command decided, stored and told? |
 //! | `presence` | who is at a board? |
-//! | `said` | what do players say to each other? |
+//! | `chat` | what do players say to each other? |
 //! | `hearing` | what does a board hear from other nodes? |
 //! | `computer` | how does the engine take part? |
 //! | `positions` | in which games did a position occur? |
@@ -13,6 +13,7 @@
 //! | `record` | how does a game look as a file? |
 //! | `shared` | what are all spectators told alike? |
 
+mod chat;
 mod computer;
 mod hearing;
 mod hub;
@@ -20,14 +21,13 @@ mod positions;
 mod presence;
 mod record;
 mod row;
-mod said;
 mod shared;
 mod table;
 
+pub use chat::ChatLine;
 pub use computer::line;
 pub use hub::Hub;
 pub use positions::{index_old_games, key as position_key, occurrences, remove_imported};
 pub use record::{pdn, record};
 pub use row::{Accounts, accounts, is_engine, name, row};
-pub use said::Said;
-pub use table::{NotDone, Table};
+pub use table::{CommandError, LiveTable};

@@ -10,7 +10,7 @@ use damier_rules::game::Ply;
 use damier_store::{Fault, GameQuery, GameState, Occurrence, PositionKey, Scope};
 
 use super::hub::Hub;
-use super::table::Table;
+use super::table::LiveTable;
 
 /// The setting that says that no game is left from before there was an index.
 const DONE: &str = "positions-indexed";
@@ -67,7 +67,8 @@ pub async fn index_old_games(hub: &Arc<Hub>) -> Result<usize, Fault> {
 /// Removes a game that was taken in from a file, with all its positions; whether there was one.
 pub async fn remove_imported(hub: &Hub, id: &str) -> Result<bool, Fault> {
     let Some((begun, game)) = hub.read(id).await? else { return Ok(false) };
-    let removed = hub.database().remove_imported(id, &Table::stream(id), begun, occurrences(&game)).await?;
+    let removed =
+        hub.database().remove_imported(id, &LiveTable::stream(id), begun, occurrences(&game)).await?;
     hub.let_go(id);
     Ok(removed)
 }

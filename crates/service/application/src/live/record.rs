@@ -3,7 +3,7 @@
 use damier_clock::Moment;
 use damier_live::LiveGame;
 use damier_pdn::{
-    Action, Comment, GameType, MoveNumber, Notation, Note, Outcome, PdnGame, Step, write_fen, write_game,
+    Action, Comment, GameEnd, GameType, MoveNumber, Notation, Note, PdnGame, Step, write_fen, write_game,
     write_move,
 };
 use damier_rules::game::{Done, Ply};
@@ -23,7 +23,7 @@ pub fn record(live: &LiveGame, begun: Moment, plies: usize) -> PdnGame {
     let variant = book.variant;
     let start = state.plies().first().map_or(*state.position(), Ply::before);
     let result = state.result().filter(|_| plies >= state.plies().len());
-    let outcome = result.and_then(|result| Outcome::of(result.outcome, variant));
+    let outcome = result.and_then(|result| GameEnd::of(result.outcome, variant));
     let mut game = PdnGame::default();
     let tags = &mut game.tags;
     tags.push("Event", "Damier");

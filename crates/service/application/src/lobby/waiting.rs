@@ -103,7 +103,7 @@ impl Lobby {
         let (present, at) = (self.waiting.present(makers), now());
         let gone = [before(at, GONE), before(at, FRIEND)];
         let number = self.database.offers_seen(present, at, gone).await?;
-        number.into_iter().for_each(|number| self.tell(number));
+        number.into_iter().for_each(|number| self.publish(number));
         Ok(())
     }
 }

@@ -72,7 +72,7 @@ impl Mail {
         let Some(owner) = self.database.account(account).await? else { return Ok(()) };
         let (words, made) = (self.words(account).await?, now());
         let (message, about) = alert.message();
-        let what = words.say(message, &Args::new().with("about", about));
+        let what = words.translate(message, &Args::new().with("about", about));
         let at = Timestamp::from_millisecond(made.millis());
         let at = at.map(|at| at.strftime("%Y-%m-%d %H:%M").to_string()).unwrap_or_default();
         let args = Args::new()
@@ -86,8 +86,8 @@ impl Mail {
             mark: format!("{KIND}/{}/{}", account.0, secret::secret()),
             address: Some(address),
             language: words.language().code().to_owned(),
-            subject: words.say("security-subject", &Args::new().with("name", owner.name.as_str())),
-            body: words.say("security-body", &args) + "\n",
+            subject: words.translate("security-subject", &Args::new().with("name", owner.name.as_str())),
+            body: words.translate("security-body", &args) + "\n",
             made,
         };
         self.put(letter).await?;

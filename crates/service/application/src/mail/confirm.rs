@@ -61,7 +61,7 @@ impl Mail {
             address: Some(address.to_owned()),
             language: words.language().code().to_owned(),
             subject: words.text("mail-confirm-subject"),
-            body: words.say("mail-confirm-body", &args) + "\n",
+            body: words.translate("mail-confirm-body", &args) + "\n",
             made,
         };
         self.put(letter).await?;

@@ -64,7 +64,7 @@ impl Mail {
             address: Some(address),
             language: words.language().code().to_owned(),
             subject: words.text("forgotten-subject"),
-            body: words.say("forgotten-body", &args) + "\n",
+            body: words.translate("forgotten-body", &args) + "\n",
             made,
         };
         self.put(letter).await?;

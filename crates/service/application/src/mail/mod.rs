@@ -24,7 +24,7 @@ mod send;
 
 use damier_clock::{Moment, Span};
 use damier_language::{Args, Language, Words};
-use damier_mail::{NoPost, Post};
+use damier_mail::{NoPost, Transport};
 use damier_store::{AccountId, Database, Fault, NewLetter, Scope};
 use tokio::sync::{Mutex, Notify};
 
@@ -43,7 +43,7 @@ pub const LANGUAGE: &str = "language";
 /// The letters of a site.
 pub struct Mail {
     database: Database,
-    post: Option<Post>,
+    post: Option<Transport>,
     /// The mailbox that takes answers, where there is one.
     reply: Option<String>,
     /// The address of the site as it stands in letters.
@@ -66,7 +66,7 @@ pub struct Text {
 impl Mail {
     /// The letters of a site that is run so.
     pub fn new(config: &Config, database: Database) -> Result<Mail, NoPost> {
-        let post = config.mail.as_ref().map(|mail| Post::new(&mail.way, &mail.from)).transpose()?;
+        let post = config.mail.as_ref().map(|mail| Transport::new(&mail.way, &mail.from)).transpose()?;
         let here = || format!("http://{}", config.address);
         let root = config.public.clone().unwrap_or_else(here).trim_end_matches('/').to_owned();
         let reply = config.mail.as_ref().and_then(|mail| mail.reply.clone());
@@ -106,7 +106,7 @@ impl Mail {
             body = format!("{body}\n\n{}", words.text("letters-mail-answer"));
         }
         let refuse = self.refuse_link(account, kind).await?;
-        let below = words.say(
+        let below = words.translate(
             "mail-below",
             &Args::new()
                 .with("kind", words.text(&format!("mail-kind-{}", kind.name())))

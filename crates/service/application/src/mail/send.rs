@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::{Duration, UNIX_EPOCH};
 
 use damier_clock::{Moment, Span};
-use damier_mail::{Letter as Written, Undelivered};
-use damier_store::{Delivery, Fault, Letter};
+use damier_mail::{Email as Written, Undelivered};
+use damier_store::{Delivery, Fault, QueuedEmail};
 
 use super::{Kind, Mail};
 use crate::site::{Site, now};
@@ -57,7 +57,7 @@ impl Mail {
         Ok(())
     }
 
-    async fn deliver(&self, letter: &Letter) -> Result<Delivery, Fault> {
+    async fn deliver(&self, letter: &QueuedEmail) -> Result<Delivery, Fault> {
         let Some(post) = &self.post else {
             return Ok(Delivery::Never("this site sends no letters".to_owned()));
         };

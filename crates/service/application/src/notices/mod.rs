@@ -4,15 +4,15 @@
 //! | file | question |
 //! | --- | --- |
 //! | `notice` | what is somebody told, in words? |
-//! | `post` | what is told of games by correspondence? |
+//! | `correspondence` | what is told of games by correspondence? |
 //! | `find` | what follows from a fact or a note for whom? |
 //! | `watch` | how is nothing told twice, and nothing forgotten over a restart? |
 //! | `open` | which browsers that are open hear of it? |
 
+pub mod correspondence;
 mod find;
 mod notice;
 mod open;
-pub mod post;
 mod watch;
 
 pub use find::pairing;

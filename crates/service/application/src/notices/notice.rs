@@ -6,7 +6,7 @@ use damier_store::AccountId;
 use jiff::civil::DateTime;
 use serde::{Deserialize, Serialize};
 
-use super::post::OfGame;
+use super::correspondence::OfGame;
 use crate::mail::{Kind, Text};
 
 /// What somebody is told, as nodes say it to each other.
@@ -88,13 +88,13 @@ impl Notice {
         let subject = match &self.about {
             About::Pairing { round, .. } | About::Free { round } => {
                 let args = Args::new().with("event", self.name.as_str()).with("round", *round);
-                words.say("notice-subject-pairing", &args)
+                words.translate("notice-subject-pairing", &args)
             }
             About::CheckIn => {
-                words.say("notice-subject-check-in", &Args::new().with("event", self.name.as_str()))
+                words.translate("notice-subject-check-in", &Args::new().with("event", self.name.as_str()))
             }
             About::Result { .. } => {
-                words.say("notice-subject-result", &Args::new().with("event", self.name.as_str()))
+                words.translate("notice-subject-result", &Args::new().with("event", self.name.as_str()))
             }
             About::Post(told) => told.subject(words),
         };
@@ -117,21 +117,21 @@ impl About {
                     .with("board", board.map_or("none".to_owned(), |board| board.to_string()))
                     .with("color", color.unwrap_or("none"))
                     .with("opponent", opponent.as_str());
-                let pairing = words.say("notice-pairing", &args);
+                let pairing = words.translate("notice-pairing", &args);
                 match starts {
                     Some(at) => {
                         let at = Args::new().with("at", words.date_time(*at));
-                        format!("{pairing} {}", words.say("notice-starts", &at))
+                        format!("{pairing} {}", words.translate("notice-starts", &at))
                     }
                     None => pairing,
                 }
             }
-            About::Free { round } => words.say("notice-free", &Args::new().with("round", *round)),
+            About::Free { round } => words.translate("notice-free", &Args::new().with("round", *round)),
             About::CheckIn => words.text("notice-check-in"),
             About::Post(told) => told.line(words),
             About::Result { round, table, opponent, score } => {
                 let args = Args::new().with("round", *round).with("table", *table);
-                words.say(
+                words.translate(
                     "notice-result",
                     &args.with("opponent", opponent.as_str()).with("score", score.as_str()),
                 )

@@ -40,7 +40,7 @@ impl Notices {
     }
 
     /// Tells browsers that are open at this node; those that had not been told before.
-    pub fn tell(&self, notices: Vec<Notice>) -> Vec<Notice> {
+    pub fn notify(&self, notices: Vec<Notice>) -> Vec<Notice> {
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
         let fresh = notices.into_iter().filter(|notice| told.remember(notice)).collect::<Vec<_>>();
         for notice in &fresh {
@@ -87,14 +87,14 @@ mod tests {
         };
         let notices = Notices::default();
         let mut listener = notices.listen();
-        assert_eq!(notices.tell(vec![notice(1), notice(2), notice(1)]), [notice(1), notice(2)]);
-        assert_eq!(notices.tell(vec![notice(2), notice(3)]), [notice(3)]);
+        assert_eq!(notices.notify(vec![notice(1), notice(2), notice(1)]), [notice(1), notice(2)]);
+        assert_eq!(notices.notify(vec![notice(2), notice(3)]), [notice(3)]);
         for account in 1..=3 {
             assert_eq!(listener.try_recv().map(|told| told.account), Ok(AccountId(account)));
         }
         assert!(listener.try_recv().is_err());
         let many = i64::try_from(REMEMBERED).expect("a small number");
-        assert_eq!(notices.tell((10..10 + many).map(notice).collect()).len(), REMEMBERED);
-        assert_eq!(notices.tell(vec![notice(1)]).len(), 1, "what was long ago is forgotten");
+        assert_eq!(notices.notify((10..10 + many).map(notice).collect()).len(), REMEMBERED);
+        assert_eq!(notices.notify(vec![notice(1)]).len(), 1, "what was long ago is forgotten");
     }
 }

@@ -13,9 +13,9 @@ use super::find::{from_fact, from_note};
 use super::notice::Notice;
 use crate::cluster::SiteWord;
 use crate::desk::note::{self, Note};
-use crate::desk::{Held, said};
+use crate::desk::{Held, stored_fact};
 use crate::mail::Text;
-use crate::push::Told;
+use crate::push::PushMessage;
 use crate::site::{Site, now};
 
 /// So often one looks whether another machine has left something untold.
@@ -55,11 +55,11 @@ fn event_of(stream: &str) -> Option<&str> {
 
 async fn tell_news(site: &Site, news: &News) -> Result<(), Fault> {
     let Some(id) = event_of(&news.stream) else { return Ok(()) };
-    if site.database.told(&news.stream).await?.is_none() {
+    if site.database.notified_up_to(&news.stream).await?.is_none() {
         site.database.set_told(&news.stream, news.from.saturating_sub(1)).await?;
     }
     match site.events.load(id).await? {
-        Some(held) => tell(site, &held).await,
+        Some(held) => notify(site, &held).await,
         None => Ok(()),
     }
 }
@@ -69,14 +69,14 @@ async fn catch_up(site: &Site) -> Result<(), Fault> {
     for state in ["playing", "planned"] {
         let query = EventQuery { state: Some(state.to_owned()), limit: EVENTS, ..EventQuery::default() };
         for listed in site.database.events(&query).await? {
-            for stream in [said::stream(&listed.id), note::stream(&listed.id)] {
-                if site.database.told(&stream).await?.is_none() {
+            for stream in [stored_fact::stream(&listed.id), note::stream(&listed.id)] {
+                if site.database.notified_up_to(&stream).await?.is_none() {
                     let next = site.database.next_seq(&stream).await?;
                     site.database.set_told(&stream, next.saturating_sub(1)).await?;
                 }
             }
             if let Some(held) = site.events.load(&listed.id).await? {
-                tell(site, &held).await?;
+                notify(site, &held).await?;
             }
         }
     }
@@ -84,9 +84,9 @@ async fn catch_up(site: &Site) -> Result<(), Fault> {
 }
 
 /// Tells what has not been told of an event.
-async fn tell(site: &Site, held: &Held) -> Result<(), Fault> {
-    let (facts, notes) = (said::stream(&held.id), note::stream(&held.id));
-    if let Some(told) = site.database.told(&facts).await? {
+async fn notify(site: &Site, held: &Held) -> Result<(), Fault> {
+    let (facts, notes) = (stored_fact::stream(&held.id), note::stream(&held.id));
+    if let Some(told) = site.database.notified_up_to(&facts).await? {
         let mut new = held.event.entries().iter().filter(|entry| entry.seq > told);
         let notices = new.clone().flat_map(|entry| from_fact(held, entry.seq, &entry.fact));
         send(site, notices.collect()).await?;
@@ -94,7 +94,7 @@ async fn tell(site: &Site, held: &Held) -> Result<(), Fault> {
             site.database.set_told(&facts, last.seq).await?;
         }
     }
-    if let Some(told) = site.database.told(&notes).await?
+    if let Some(told) = site.database.notified_up_to(&notes).await?
         && told + 1 < held.book.next
     {
         let mut last = told;
@@ -112,7 +112,7 @@ async fn tell(site: &Site, held: &Held) -> Result<(), Fault> {
 pub async fn send(site: &Site, notices: Vec<Notice>) -> Result<(), Fault> {
     for some in notices.chunks(TOGETHER) {
         let written = write(site, some).await;
-        let fresh = site.messages.notices.tell(some.to_vec());
+        let fresh = site.messages.notices.notify(some.to_vec());
         if !fresh.is_empty() {
             site.cluster.say_of_site(&SiteWord::Notices { notices: fresh });
         }
@@ -129,11 +129,11 @@ async fn write(site: &Site, notices: &[Notice]) -> Result<(), Fault> {
         site.messages.mail.write(notice.account, notice.kind(), &notice.mark, text).await?;
         let told = |words| {
             let Text { subject, .. } = notice.text(words, &link);
-            Told { title: subject, text: notice.line(words), path: notice.path.clone() }
+            PushMessage { title: subject, text: notice.line(words), path: notice.path.clone() }
         };
         site.messages
             .push
-            .tell(&site.messages.mail, notice.account, notice.kind(), &notice.mark, told)
+            .notify(&site.messages.mail, notice.account, notice.kind(), &notice.mark, told)
             .await?;
     }
     Ok(())

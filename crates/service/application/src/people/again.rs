@@ -31,7 +31,7 @@ impl Evidence {
 }
 
 /// What it shows.
-pub enum Shown {
+pub enum IdentityCheck {
     /// It is he.
     Owner,
     /// Nothing was shown.
@@ -52,21 +52,21 @@ pub async fn look(
     browser: &str,
     evidence: Evidence,
     from: Option<&str>,
-) -> Result<Shown, Fault> {
+) -> Result<IdentityCheck, Fault> {
     if !evidence.proof.is_empty() {
         let hash = kept(account, browser, &evidence.proof);
         let good = site.database.answer(hash, now()).await?;
-        return Ok(if good { Shown::Owner } else { Shown::Wrong });
+        return Ok(if good { IdentityCheck::Owner } else { IdentityCheck::Wrong });
     }
     if evidence.password.is_empty() {
-        return Ok(Shown::Nothing);
+        return Ok(IdentityCheck::Nothing);
     }
     let proof = prove(site, device, account.name.as_str(), evidence.password, from).await?;
     Ok(match proof {
-        Proof::Right(found) if found.id == account.id => Shown::Owner,
-        Proof::Right(_) | Proof::Wrong | Proof::Closed => Shown::Wrong,
-        Proof::Wait(wait) => Shown::Wait(wait),
-        Proof::Busy => Shown::Busy,
+        Proof::Right(found) if found.id == account.id => IdentityCheck::Owner,
+        Proof::Right(_) | Proof::Wrong | Proof::Closed => IdentityCheck::Wrong,
+        Proof::Wait(wait) => IdentityCheck::Wait(wait),
+        Proof::Busy => IdentityCheck::Busy,
     })
 }
 

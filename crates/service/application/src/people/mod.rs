@@ -107,7 +107,7 @@ pub fn asker(account: &Account, from: Option<&str>) -> Asker {
 
 /// Why somebody gets no place, in words.
 pub fn no_place(words: &Words, full: Full) -> String {
-    words.say(full.message(), &Args::new().with("most", full.most()))
+    words.translate(full.message(), &Args::new().with("most", full.most()))
 }
 
 /// Who is asking.

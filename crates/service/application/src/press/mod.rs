@@ -65,10 +65,10 @@ impl NotSet {
             NotSet::Busy => words.text("press-busy"),
             NotSet::Parts { cells, most, parts } => {
                 let args = Args::new().with("cells", *cells).with("most", *most).with("parts", *parts);
-                words.say("press-parts", &args)
+                words.translate("press-parts", &args)
             }
             NotSet::TooLong { cells, most } => {
-                words.say("press-too-long", &Args::new().with("cells", *cells).with("most", *most))
+                words.translate("press-too-long", &Args::new().with("cells", *cells).with("most", *most))
             }
             NotSet::Failed(why) => why.clone(),
         }

@@ -26,7 +26,7 @@ const REMEMBERED: Span = Span::hours(1);
 
 /// A proof as its node tells of it.
 #[derive(Serialize, Deserialize)]
-struct Told {
+struct ProofReport {
     /// Which node is at it.
     node: String,
     /// The composition, as PDN.
@@ -72,7 +72,7 @@ impl From<ToldStep> for Step {
 }
 
 /// What a node tells of a proof of its own.
-pub(super) fn told(node: &str, work: &Composition, stand: &Stand) -> String {
+pub(super) fn report(node: &str, work: &Composition, stand: &Stand) -> String {
     let stand = match stand {
         Stand::Waits { ahead } => ToldStand::Waits { ahead: *ahead },
         Stand::GoesOn { step, passed, most } => {
@@ -84,7 +84,7 @@ pub(super) fn told(node: &str, work: &Composition, stand: &Stand) -> String {
         Stand::Stopped => ToldStand::Stopped,
         Stand::Ended(kept) => ToldStand::Ended(Arc::clone(kept)),
     };
-    let told = Told { node: node.to_owned(), work: pdn(work), stand };
+    let told = ProofReport { node: node.to_owned(), work: pdn(work), stand };
     serde_json::to_string(&told).unwrap_or_default()
 }
 
@@ -105,7 +105,7 @@ pub async fn find(site: &Site, id: &str) -> Result<Option<Proof>, Fault> {
         return Ok(Some(proof));
     }
     let Some(task) = site.database.task(KIND, id).await? else { return Ok(None) };
-    let Ok(told) = serde_json::from_str::<Told>(&task.told) else { return Ok(None) };
+    let Ok(told) = serde_json::from_str::<ProofReport>(&task.told) else { return Ok(None) };
     let Some(work) = work_of(&told.work) else { return Ok(None) };
     let at_it = site.cluster.nodes().contains(&told.node);
     let stand = match told.stand {
@@ -136,13 +136,13 @@ pub async fn stop(site: &Site, id: &str, by: &str) -> Result<bool, Fault> {
         return Ok(false);
     }
     site.cluster.say_of_site(&SiteWord::StopProof { id: Some(id.to_owned()), by: by.to_owned() });
-    let told = told(site.cluster.node(), &proof.work, &Stand::Stopped);
+    let told = report(site.cluster.node(), &proof.work, &Stand::Stopped);
     put(site, Task { told, changed: now(), ..task }).await?;
     Ok(true)
 }
 
 /// Tells how far the proofs of this node are, until the server is about to end.
-pub async fn tell(site: Arc<Site>) {
+pub async fn publish_progress(site: Arc<Site>) {
     let mut look = tokio::time::interval(TELL);
     loop {
         let ends = tokio::select! {

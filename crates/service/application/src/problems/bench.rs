@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use damier_compose::Composition;
 use damier_compose::check::{Means, Step};
-use damier_engine::Stop;
+use damier_engine::StopFlag;
 use damier_store::{Asker, Full, Shares};
 
 use super::{Kept, anywhere, examine};
@@ -61,7 +61,7 @@ struct Place {
     work: Arc<Composition>,
     asked: Instant,
     most: Duration,
-    stop: Arc<Stop>,
+    stop: Arc<StopFlag>,
     state: State,
     /// His share, for as long as it is open.
     share: Option<Share>,
@@ -112,7 +112,7 @@ impl Bench {
         let by = asker.name.as_str();
         let id = secret::name();
         let most = Means::usual(work.variant()).time;
-        let (work, stop) = (Arc::new(work), Arc::new(Stop::new()));
+        let (work, stop) = (Arc::new(work), Arc::new(StopFlag::new()));
         {
             let mut places = self.inside.places();
             for own in places.iter_mut().filter(|own| own.by == by && own.is_open()) {
@@ -158,7 +158,7 @@ impl Bench {
             if places[place].settled {
                 continue;
             }
-            let told = anywhere::told(node, &places[place].work, &stand(&places, place));
+            let told = anywhere::report(node, &places[place].work, &stand(&places, place));
             let own = &mut places[place];
             own.settled = !own.is_open();
             if own.told != told {
@@ -243,7 +243,7 @@ impl Inside {
         }
     }
 
-    fn prove(&self, id: &str, work: &Composition, time: Duration, stop: Arc<Stop>) {
+    fn prove(&self, id: &str, work: &Composition, time: Duration, stop: Arc<StopFlag>) {
         if stop.is_stopped() {
             return;
         }

@@ -105,15 +105,17 @@ fn finding(own: &Finding) -> KeptFinding {
         clauses: own.clauses.iter().map(|clause| (*clause).to_owned()).collect(),
         state: word(&own.state),
         text: own.text.clone(),
-        told: Language::all().map(|language| (language.code().to_owned(), told(own, language))).collect(),
+        told: Language::all()
+            .map(|language| (language.code().to_owned(), finding_texts(own, language)))
+            .collect(),
     }
 }
 
 /// What a finding is about and what it says, in a language.
-fn told(own: &Finding, language: Language) -> [String; 2] {
+fn finding_texts(own: &Finding, language: Language) -> [String; 2] {
     let words = Words::of(language);
     let topic = words.text(&format!("finding-topic-{}", own.topic.replace(' ', "-")));
-    [topic, words.tell("finding", &own.said)]
+    [topic, words.describe("finding", &own.said)]
 }
 
 fn stage(own: &Stage, work: &Composition, book: &Rulebook) -> Option<KeptStage> {

@@ -3,7 +3,7 @@
 //! The proof gives lines; which of them are asked for, and from where, it says itself.
 
 use damier_compose::check::Stage;
-use damier_live::shown::ShownTrial;
+use damier_live::translated::ShownTrial;
 use damier_live::{Refused, Trial};
 use damier_rules::{Color, Move, Rulebook};
 use serde::{Deserialize, Serialize};
@@ -138,22 +138,22 @@ impl Exercise {
         } else {
             return Some(Played::Wrong { text: made.text });
         };
-        let mut views = vec![trial.shown()];
+        let mut views = vec![trial.translated()];
         let next = At { ply: at.ply + 2, ..at };
         if next.ply < line.moves.len() {
-            views.push(self.trial(next)?.shown());
+            views.push(self.trial(next)?.translated());
             return Some(Played::Right { other, next: Some(next), another: false, views });
         }
         if at.ply + 1 < line.moves.len() {
-            views.push(self.reached(&line.moves)?.shown());
+            views.push(self.reached(&line.moves)?.translated());
         }
         let Some(other_line) = self.lines.get(at.line + 1) else {
             return Some(Played::Right { other, next: None, another: false, views });
         };
         let next = At { line: at.line + 1, ply: other_line.from };
         let back = other_line.moves.get(..other_line.from.saturating_sub(1))?;
-        views.push(self.reached(back)?.shown());
-        views.push(self.trial(next)?.shown());
+        views.push(self.reached(back)?.translated());
+        views.push(self.trial(next)?.translated());
         Some(Played::Right { other, next: Some(next), another: true, views })
     }
 }

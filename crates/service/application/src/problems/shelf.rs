@@ -46,7 +46,7 @@ impl Shelf {
         let found = filled.register.search(&query);
         let like = found.iter().filter_map(|found| {
             let id = filled.ids.get(found.record.number.checked_sub(1)? as usize)?.clone();
-            Some(Like { id, why: found.likeness.told(words) })
+            Some(Like { id, why: found.likeness.text(words) })
         });
         Ok(like.collect())
     }

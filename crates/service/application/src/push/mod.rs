@@ -1,6 +1,6 @@
 //! Messages to browsers that are closed (Web Push): what players are told by letter, told on their devices at once.
 //!
-//! [`Push::tell`] is all that others need: it asks whether somebody wants to be told and puts the message into the
+//! [`Push::notify`] is all that others need: it asks whether somebody wants to be told and puts the message into the
 //! database for each of his devices, together with the mark that keeps it from being told twice. The task in `send`
 //! brings it to the push services.
 
@@ -31,7 +31,7 @@ const REMEMBERED: Span = Span::days(90);
 const LONGEST: usize = 400;
 
 /// What somebody is told.
-pub struct Told {
+pub struct PushMessage {
     /// What it is about.
     pub title: String,
     /// What is said.
@@ -88,19 +88,19 @@ impl Push {
     }
 
     /// Tells an account of something, once for each mark, in its language, on all its devices.
-    pub async fn tell(
+    pub async fn notify(
         &self,
         mail: &Mail,
         account: AccountId,
         kind: Kind,
         mark: &str,
-        told: impl FnOnce(&'static Words) -> Told,
+        told: impl FnOnce(&'static Words) -> PushMessage,
     ) -> Result<(), Fault> {
         if self.database.pushes(account).await?.is_empty() || !self.wants(account, kind).await? {
             return Ok(());
         }
         let mark = format!("{}/{}/{mark}", kind.name(), account.0);
-        let Told { title, text: line, path } = told(mail.words(account).await?);
+        let PushMessage { title, text: line, path } = told(mail.words(account).await?);
         let short = |text: &str| text.chars().take(LONGEST).collect::<String>();
         let topic = topic(&mark);
         let said = json!({ "title": short(&title), "text": short(&line), "path": path, "tag": topic });

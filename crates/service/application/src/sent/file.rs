@@ -23,7 +23,7 @@ pub struct Sent {
 
 impl Sent {
     /// Takes a file in as it comes. None if it breaks off, is longer than allowed, or there is no room on the disk.
-    pub async fn take<E>(
+    pub async fn receive<E>(
         name: &str,
         most: usize,
         mut parts: impl Stream<Item = Result<Bytes, E>> + Unpin,
@@ -91,13 +91,13 @@ mod tests {
     #[tokio::test]
     async fn a_file_comes_back() {
         let parts = || stream::iter((0..40).map(|at| Ok::<_, Infallible>(Bytes::from(vec![at; 5000]))));
-        let sent = Sent::take("a", 200_000, parts()).await.expect("a file");
+        let sent = Sent::receive("a", 200_000, parts()).await.expect("a file");
         let whole: Vec<u8> = (0..40).flat_map(|at| vec![at; 5000]).collect();
         assert_eq!(sent.read(200_000), Some(whole.clone()));
         assert_eq!(sent.read(199_999), None);
         let mut read = Vec::new();
         sent.reader().read_to_end(&mut read).expect("a file");
         assert_eq!(read, whole);
-        assert!(Sent::take("a", 199_999, parts()).await.is_none());
+        assert!(Sent::receive("a", 199_999, parts()).await.is_none());
     }
 }

@@ -2,7 +2,7 @@
 
 use damier_language::{Args, Words};
 use damier_live::Seat;
-use damier_live::shown::Piece;
+use damier_live::translated::Piece;
 use damier_pdn::Notation;
 use damier_rules::{Color, Rank, Rulebook, Setup, Tower};
 use serde::Deserialize;
@@ -27,12 +27,12 @@ pub enum Odd {
 
 impl Odd {
     /// In words.
-    pub fn told(self, square: &str, words: &Words) -> String {
+    pub fn text(self, square: &str, words: &Words) -> String {
         let square: String = square.chars().take(8).collect();
         let args = Args::new().with("square", square);
         match self {
-            Odd::NoSquare => words.say("editor-no-square", &args),
-            Odd::NoTower => words.say("editor-no-tower", &args),
+            Odd::NoSquare => words.translate("editor-no-square", &args),
+            Odd::NoTower => words.translate("editor-no-tower", &args),
         }
     }
 }

@@ -101,18 +101,20 @@ pub enum Wrong {
 
 impl Wrong {
     /// What is wrong, in words.
-    pub fn told(&self, words: &Words) -> String {
+    pub fn text(&self, words: &Words) -> String {
         match self {
             Wrong::Refused { ply, why } => {
                 let args = Args::new().with("ply", *ply).with("why", why.told_by_numbers(words));
-                words.say("study-wrong-move", &args)
+                words.translate("study-wrong-move", &args)
             }
-            Wrong::TooMany { most } => words.say("study-too-many", &Args::new().with("most", *most)),
-            Wrong::TooDeep { most } => words.say("study-too-deep", &Args::new().with("most", *most)),
+            Wrong::TooMany { most } => words.translate("study-too-many", &Args::new().with("most", *most)),
+            Wrong::TooDeep { most } => words.translate("study-too-deep", &Args::new().with("most", *most)),
             Wrong::TooLong { found, most } => {
-                words.say("study-too-long", &Args::new().with("found", *found).with("most", *most))
+                words.translate("study-too-long", &Args::new().with("found", *found).with("most", *most))
             }
-            Wrong::NoSign { sign } => words.say("study-no-sign", &Args::new().with("sign", sign.as_str())),
+            Wrong::NoSign { sign } => {
+                words.translate("study-no-sign", &Args::new().with("sign", sign.as_str()))
+            }
         }
     }
 }

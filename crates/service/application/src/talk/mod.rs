@@ -72,7 +72,7 @@ impl Held {
             Held::Muted { until, why } => {
                 let until = Timestamp::from_millisecond(until.millis());
                 let until = until.map(|at| at.strftime("%Y-%m-%d %H:%M").to_string()).unwrap_or_default();
-                words.say("talk-muted", &Args::new().with("until", until).with("why", why.clone()))
+                words.translate("talk-muted", &Args::new().with("until", until).with("why", why.clone()))
             }
             Held::Apart => words.text("talk-apart"),
             Held::Word => words.text("talk-word"),

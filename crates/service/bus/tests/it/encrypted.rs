@@ -42,7 +42,7 @@ async fn what_is_said_over_an_encrypted_line_is_heard() {
     connected(&there, true).await;
     let mut news = there.listen("game.one");
     news.begun().await;
-    here.say("game.one", b"hidden");
+    here.publish("game.one", b"hidden");
     assert_eq!(text(&in_time(news.next()).await), "hidden");
 
     // An open line, the authorities of the web, and somebody else's certificate: each is refused.

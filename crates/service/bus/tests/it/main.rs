@@ -37,9 +37,9 @@ async fn what_is_said_is_heard_and_a_broken_line_is_mended() {
     connected(&there, true).await;
     assert_eq!(text(&in_time(one.next()).await), "missed", "whoever listens before there is a line is told");
     assert_eq!(text(&in_time(all.next()).await), "missed");
-    here.say("game.two", b"not for one");
-    here.say("game.one", b"for both");
-    here.say("no subject", b"dropped");
+    here.publish("game.two", b"not for one");
+    here.publish("game.one", b"for both");
+    here.publish("no subject", b"dropped");
     assert_eq!(text(&in_time(one.next()).await), "for both");
     assert_eq!(text(&in_time(all.next()).await), "not for one");
     assert_eq!(text(&in_time(all.next()).await), "for both");
@@ -47,12 +47,12 @@ async fn what_is_said_is_heard_and_a_broken_line_is_mended() {
     nats.kill();
     connected(&here, false).await;
     connected(&there, false).await;
-    here.say("game.one", b"nobody hears this");
+    here.publish("game.one", b"nobody hears this");
     nats.start_again().expect("it starts again");
     connected(&here, true).await;
     connected(&there, true).await;
     assert_eq!(text(&in_time(one.next()).await), "missed");
-    here.say("game.one", b"again");
+    here.publish("game.one", b"again");
     assert_eq!(text(&in_time(one.next()).await), "again");
     drop(all);
     assert_eq!(here.counts()[0], 3);
@@ -70,7 +70,7 @@ async fn nothing_is_missed_once_the_broker_knows_who_listens() {
         let mut listening = there.listen(&subject);
         assert!(in_time(listening.begun()).await, "there is a line, so it is waited for");
         assert!(!listening.begun().await, "once");
-        here.say(&subject, b"c3-d4");
+        here.publish(&subject, b"c3-d4");
         assert_eq!(text(&in_time(listening.next()).await), "c3-d4", "{number}");
     }
 }

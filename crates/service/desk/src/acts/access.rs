@@ -6,7 +6,7 @@ use damier_compete::event::{Fact, Help, StageId, helps};
 use serde::{Deserialize, Serialize};
 
 use super::typed;
-use crate::Answer;
+use crate::ActReport;
 use crate::draft::{Draft, Refusal};
 
 /// Bind an assistant to a player; what he may do is told.
@@ -23,7 +23,7 @@ pub struct Assist {
 }
 
 impl Assist {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let player = draft.hall().player(StageId::FIRST, &self.who)?;
         let state = draft.state();
         let impairments = state.players.get(player.index()).map(|own| own.impairments.clone());
@@ -37,10 +37,10 @@ impl Assist {
             each.map(|text| help(draft, text)).collect::<Result<BTreeSet<Help>, Refusal>>()?
         };
         draft.append(Fact::Assistant { player, name: self.name.trim().to_owned(), helps: wanted })?;
-        let mut answer = Answer::new();
+        let mut answer = ActReport::new();
         if let Some(own) = draft.state().assistants.get(&player) {
             for (help, clauses) in &own.helps {
-                answer.line(draft.words.with_clauses(&draft.words.tell("help", help), *clauses));
+                answer.line(draft.words.with_clauses(&draft.words.describe("help", help), *clauses));
             }
             answer.field("assistant", own);
         }
@@ -65,9 +65,9 @@ pub struct DismissAssistant {
 }
 
 impl DismissAssistant {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let player = draft.hall().player(StageId::FIRST, &self.who)?;
         draft.append(Fact::AssistantDismissed { player, reason: self.reason.clone() })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }

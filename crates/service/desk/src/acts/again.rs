@@ -9,7 +9,7 @@ use super::pairing::{How, Pair, PairByHand, Then};
 use super::{past, typed};
 use crate::changes::taken_back;
 use crate::draft::{Draft, Refusal};
-use crate::{Answer, Hall};
+use crate::{ActReport, EventContext};
 
 /// Take a round back with everything that rests on it, and pair it again.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ pub struct PairAgain {
 }
 
 impl PairAgain {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         if self.reason.trim().is_empty() {
             return Err(draft.refused(&Refused::NoReason));
@@ -56,8 +56,8 @@ impl PairAgain {
         });
         let kept = taken.kept(&pairs);
         bring_on(draft, stage, round, taken.phase, &kept)?;
-        let mut told = Answer::new();
-        let was = Hall { event: &before, ..draft.hall() };
+        let mut told = ActReport::new();
+        let was = EventContext { event: &before, ..draft.hall() };
         taken_back(&was, &taken, &kept, &mut told);
         let sheet = past::sheet(draft, &before);
         told.block(sheet.text).fields.extend(sheet.fields);
@@ -69,7 +69,7 @@ impl PairAgain {
     }
 
     /// Pairs the round; how far it is brought on does not depend on that.
-    fn pair(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    fn pair(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let (stage, reason, seed) = (self.stage.clone(), self.reason.clone(), self.seed);
         match self.how {
             None | Some(How::Fix) => {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::typed;
 use crate::draft::{Draft, Refusal};
-use crate::{Answer, Hall, access, results};
+use crate::{ActReport, EventContext, access, results};
 
 /// Write down what happens at a board.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +31,7 @@ pub struct AtBoard {
 }
 
 impl AtBoard {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let round = draft.round(stage, self.round)?;
         let key = results::game(&draft.hall(), stage, round, self.at.trim())?;
@@ -66,9 +66,9 @@ pub(super) fn since_start(draft: &Draft<'_>, key: GameKey) -> Span {
 }
 
 /// What stands at a board, for people and programs.
-pub(super) fn answer(hall: &Hall<'_>, board: &Board, after: Span) -> Answer {
+pub(super) fn answer(hall: &EventContext<'_>, board: &Board, after: Span) -> ActReport {
     let view = board.view(after);
-    let mut answer = Answer::new();
+    let mut answer = ActReport::new();
     for line in lines(hall.words, &view) {
         answer.line(line);
     }
@@ -79,12 +79,12 @@ pub(super) fn answer(hall: &Hall<'_>, board: &Board, after: Span) -> Answer {
 /// What stands at a board in words.
 pub fn lines(words: &Words, view: &View) -> Vec<String> {
     let mut lines = vec![
-        words.say(
+        words.translate(
             "board-stands",
             &Args::new()
                 .with("position", view.position.as_str())
                 .with("ply", view.ply)
-                .with("side", words.tell("color", &view.to_move)),
+                .with("side", words.describe("color", &view.to_move)),
         ),
     ];
     if let Some(clock) = &view.clock {
@@ -92,23 +92,23 @@ pub fn lines(words: &Words, view: &View) -> Vec<String> {
     }
     for noted in &view.noted {
         let args = Args::new()
-            .with("side", words.tell("color", &noted.on))
-            .with("what", words.tell("noted", &noted.what))
+            .with("side", words.describe("color", &noted.on))
+            .with("what", words.describe("noted", &noted.what))
             .with("ply", noted.ply);
-        lines.push(words.with_clauses(&words.say("board-noted", &args), &noted.clauses));
+        lines.push(words.with_clauses(&words.translate("board-noted", &args), &noted.clauses));
     }
     if let Some(waits) = &view.waits {
         let args = Args::new()
-            .with("side", words.tell("color", &waits.by))
-            .with("what", words.tell("irregular", &waits.code));
-        lines.push(words.with_clauses(&words.say("board-waits", &args), &waits.clauses));
+            .with("side", words.describe("color", &waits.by))
+            .with("what", words.describe("irregular", &waits.code));
+        lines.push(words.with_clauses(&words.translate("board-waits", &args), &waits.clauses));
         for choice in &waits.choices {
             let args =
                 Args::new().with("line", choice.line.as_str()).with("position", choice.position.as_str());
-            lines.push(words.say("board-choice", &args));
+            lines.push(words.translate("board-choice", &args));
         }
         if let Some(line) = &waits.clock {
-            lines.push(words.say("board-clock-line", &Args::new().with("line", line.as_str())));
+            lines.push(words.translate("board-clock-line", &Args::new().with("line", line.as_str())));
         }
     }
     lines.extend(view.counters.iter().map(|now| counter(words, "board-counter", now)));
@@ -116,7 +116,7 @@ pub fn lines(words: &Words, view: &View) -> Vec<String> {
     if let Some(result) = &view.result {
         let marks = view.marks.clone().unwrap_or_default();
         let args = Args::new().with("result", ended(words, result)).with("marks", marks);
-        lines.push(words.with_clauses(&words.say("board-result", &args), &result.clauses));
+        lines.push(words.with_clauses(&words.translate("board-result", &args), &result.clauses));
     }
     lines
 }
@@ -134,44 +134,44 @@ fn clock_lines(words: &Words, clock: &ClockView, lines: &mut Vec<String>) {
             .with("trouble", if side.trouble.is_some() { "yes" } else { "no" })
             .with("record", side.record);
         let clauses = [side.trouble.unwrap_or_default(), side.record_clauses].concat();
-        lines.push(words.with_clauses(&words.say("board-clock", &args), &clauses));
+        lines.push(words.with_clauses(&words.translate("board-clock", &args), &clauses));
         if let Some(clauses) = side.gap {
             let args = Args::new().with("side", name()).with("missing", side.missing);
-            lines.push(words.with_clauses(&words.say("board-record-gap", &args), clauses));
+            lines.push(words.with_clauses(&words.translate("board-record-gap", &args), clauses));
         }
         if side.restored_too_late {
-            lines.push(words.say("board-restored-too-late", &Args::new().with("side", name())));
+            lines.push(words.translate("board-restored-too-late", &Args::new().with("side", name())));
         }
         if let Some(after) = &side.warn_after {
             let args = Args::new().with("side", name()).with("after", after.as_str());
-            lines.push(words.say("board-warn-after", &args));
+            lines.push(words.translate("board-warn-after", &args));
         }
         if side.sheet {
-            lines.push(words.say("board-sheet", &Args::new().with("side", name())));
+            lines.push(words.translate("board-sheet", &Args::new().with("side", name())));
         }
     }
     if let Some(restoring) = &clock.restoring {
-        let text = words.say("board-restoring", &Args::new().with("pays", restoring.pays));
+        let text = words.translate("board-restoring", &Args::new().with("pays", restoring.pays));
         lines.push(words.with_clauses(&text, restoring.clauses));
     }
     if let Some(ruling) = &clock.due {
         let scope = if ruling.scope == Scope::Encounter { "encounter" } else { "game" };
         let args = Args::new()
-            .with("why", words.tell("clock-why", &ruling.why))
-            .with("outcome", words.tell("clock-outcome", &ruling.outcome))
+            .with("why", words.describe("clock-why", &ruling.why))
+            .with("outcome", words.describe("clock-outcome", &ruling.outcome))
             .with("scope", scope);
-        lines.push(words.with_clauses(&words.say("board-due", &args), &ruling.clauses));
+        lines.push(words.with_clauses(&words.translate("board-due", &args), &ruling.clauses));
     }
 }
 
 fn counter(words: &Words, id: &str, now: &CounterNow) -> String {
     let args = Args::new()
-        .with("counter", words.tell("draw-code", &now.code))
+        .with("counter", words.describe("draw-code", &now.code))
         .with("line", format!("establish {}", now.code.name()))
         .with("now", now.value)
         .with("limit", now.limit)
-        .with("unit", words.tell("unit", &now.unit));
-    words.with_clauses(&words.say(id, &args), [now.clause])
+        .with("unit", words.describe("unit", &now.unit));
+    words.with_clauses(&words.translate(id, &args), [now.clause])
 }
 
 fn prompted(words: &Words, prompt: &Prompt) -> String {
@@ -179,11 +179,11 @@ fn prompted(words: &Words, prompt: &Prompt) -> String {
         Prompt::Draw(now) => counter(words, "board-draw-reached", now),
         Prompt::Penalty { on, count, clauses, .. } => {
             let args = Args::new()
-                .with("side", words.tell("color", on))
+                .with("side", words.describe("color", on))
                 .with("count", *count)
                 .with("line", "sanction …");
             let of_code = clauses.iter().filter(|clause| !clause.starts_with("D-"));
-            words.with_clauses(&words.say("board-penalty", &args), of_code)
+            words.with_clauses(&words.translate("board-penalty", &args), of_code)
         }
         Prompt::BothFlags => words.text("board-both-flags"),
     }
@@ -191,22 +191,22 @@ fn prompted(words: &Words, prompt: &Prompt) -> String {
 
 /// How the game ended, in words.
 fn ended(words: &Words, result: &GameResult) -> String {
-    let why = words.tell("game-reason", &result.reason);
+    let why = words.describe("game-reason", &result.reason);
     match result.outcome {
         Outcome::Win(winner) => {
-            let args = Args::new().with("winner", words.tell("color", &winner)).with("why", why);
-            words.say("live-won", &args)
+            let args = Args::new().with("winner", words.describe("color", &winner)).with("why", why);
+            words.translate("live-won", &args)
         }
-        Outcome::Draw => words.say("live-drawn", &Args::new().with("why", why)),
-        Outcome::BothLose => words.say("board-both-lose", &Args::new().with("why", why)),
-        Outcome::Annulled => words.say("board-annulled", &Args::new().with("why", why)),
+        Outcome::Draw => words.translate("live-drawn", &Args::new().with("why", why)),
+        Outcome::BothLose => words.translate("board-both-lose", &Args::new().with("why", why)),
+        Outcome::Annulled => words.translate("board-annulled", &Args::new().with("why", why)),
     }
 }
 
 /// Why a line was not written, with its clause.
 pub fn not_written(words: &Words, why: &NotWritten) -> String {
     words.with_clauses(
-        &words.tell("not-written", why),
+        &words.describe("not-written", why),
         why.clause().filter(|clause| !clause.starts_with("D-")),
     )
 }

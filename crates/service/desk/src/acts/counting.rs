@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::typed;
 use crate::draft::{Draft, Refusal};
-use crate::{Answer, order};
+use crate::{ActReport, order};
 
 /// Change the criteria for equal points; after the start only the chief arbiter may, and the tables say why.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,11 +21,11 @@ pub struct SetTieBreaks {
 }
 
 impl SetTieBreaks {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let tie_breaks = criteria(&self.order);
         change(draft, &self.reason, |known| Regulation { tie_breaks, ..known })?;
-        let mut answer = Answer::new();
+        let mut answer = ActReport::new();
         for line in order::lines(&draft.hall(), stage) {
             answer.line(line);
         }
@@ -44,13 +44,13 @@ pub struct SetPoints {
 }
 
 impl SetPoints {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let (points, points_reason) = match self.points.trim() {
             word if word.eq_ignore_ascii_case("code") => (String::new(), String::new()),
             system => (system.to_owned(), self.reason.trim().to_owned()),
         };
         change(draft, &self.reason, |known| Regulation { points, points_reason, ..known })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 

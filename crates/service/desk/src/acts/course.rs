@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::rounds::close_all_complete;
 use super::{counting, past, typed};
 use crate::draft::{Draft, Refusal};
-use crate::{Answer, Complaint, moment, prepare, results};
+use crate::{ActReport, RefusalText, moment, prepare, results};
 
 /// Change the regulation.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,20 +23,20 @@ pub struct ChangeRegulation {
 }
 
 impl ChangeRegulation {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let name = self.name.clone().unwrap_or_else(|| draft.words.text("desk-regulation"));
         let regulation = read_regulation(draft.words, &name, &self.regulation)?;
         counting::replace(draft, regulation, &self.reason)?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
 /// Reads a regulation, or names everything that is wrong with it; `name` is what the text is called.
-pub fn read_regulation(words: &Words, name: &str, text: &str) -> Result<Regulation, Complaint> {
+pub fn read_regulation(words: &Words, name: &str, text: &str) -> Result<Regulation, RefusalText> {
     Regulation::from_toml(text).map_err(|faults| {
-        let what = words.say("event-regulation-file", &Args::new().with("file", name));
-        let told = faults.0.iter().map(|fault| words.tell("regulation-file-fault", fault));
-        Complaint::new(what).faults(told.collect())
+        let what = words.translate("event-regulation-file", &Args::new().with("file", name));
+        let told = faults.0.iter().map(|fault| words.describe("regulation-file-fault", fault));
+        RefusalText::new(what).faults(told.collect())
     })
 }
 
@@ -54,13 +54,13 @@ pub struct SetStart {
 }
 
 impl SetStart {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let at = moment::read(&self.starts, moment::civil(draft.at, &draft.zone));
         let at = at.ok_or_else(|| draft.not_a("event-not-a-time", &self.starts))?;
         let Some(round) = self.round else { return Err(draft.not_a("event-not-a-number", "")) };
         draft.append(Fact::Scheduled { stage, round, starts: moment::moment(at, &draft.zone) })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -75,14 +75,14 @@ pub struct ApproveRegulation {
 }
 
 impl ApproveRegulation {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let today = moment::civil(draft.at, &draft.zone).date();
         let on = match self.on.trim() {
             "" => today,
             typed => typed.parse().map_err(|_| draft.not_a("hall-not-a-day", typed))?,
         };
         draft.append(Fact::RegulationApproved { by: self.by.clone(), on })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -103,7 +103,7 @@ pub struct Resume {
 }
 
 impl Resume {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let round = draft.round(stage, self.round)?;
         let at = moment::read(&self.starts, moment::civil(draft.at, &draft.zone));
@@ -121,7 +121,7 @@ impl Resume {
             return Err(draft.refusal("hall-nothing-adjourned", &Args::new().with("round", round.number())));
         }
         draft.append_all(keys.into_iter().map(|key| Fact::Resumption { key, starts }))?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -136,13 +136,13 @@ pub struct Finish {
 }
 
 impl Finish {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         close_all_complete(draft)?;
         // What has been played to its end is finished in time, whatever was typed.
         let early = self.early && draft.state().check_finished().is_err();
         let reason = self.reason.clone();
         draft.append(if early { Fact::FinishedEarly { reason } } else { Fact::Finished })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -155,9 +155,9 @@ pub struct Cancel {
 }
 
 impl Cancel {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         draft.append(Fact::Cancelled { reason: self.reason.clone() })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -174,7 +174,7 @@ pub struct Undo {
 }
 
 impl Undo {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let numbers = match self.number {
             Some(number) => vec![number],
             None => prepare::said_last(draft.event),
@@ -188,7 +188,7 @@ impl Undo {
             draft.append(Fact::Undone { seq, reason: self.reason.clone() })?;
         }
         counting::still_counts_so(draft, &before)?;
-        let mut answer = Answer::new();
+        let mut answer = ActReport::new();
         past::shown_first(draft, &before, first, self.confirmed, &mut answer)?;
         Ok(answer)
     }

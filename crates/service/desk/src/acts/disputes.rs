@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::typed;
 use crate::draft::{Draft, Refusal};
 use crate::penalties::{OFFENCES, SANCTIONS};
-use crate::{Answer, Complaint};
+use crate::{ActReport, RefusalText};
 
 fn by_name<T: Copy>(draft: &Draft<'_>, all: &[(&'static str, T)], name: &str) -> Result<T, Refusal> {
     let found = all.iter().find(|(own, _)| *own == name.trim()).map(|(_, value)| *value);
@@ -37,7 +37,7 @@ pub struct Punish {
 }
 
 impl Punish {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let player = draft.hall().player(stage, &self.who)?;
         let sanction = by_name(draft, &SANCTIONS, &self.sanction)?;
@@ -58,7 +58,7 @@ impl Punish {
             account: self.happened.clone(),
             clause,
         })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 
     /// The kind of the offence, and its clause where it is named.
@@ -99,7 +99,7 @@ pub struct LodgeProtest {
 }
 
 impl LodgeProtest {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let by = draft.check(Action::Protest)?;
         let stage = draft.stage(self.stage.as_deref())?;
         let own = draft.door.complainant(draft.state(), by.role);
@@ -116,7 +116,7 @@ impl LodgeProtest {
             None => About::Other,
         };
         draft.append(Fact::Protested { from, about, text: self.text.clone() })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -162,10 +162,10 @@ pub struct Rule {
 }
 
 impl Rule {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let Rule { protest, upheld, ruling } = self.clone();
         draft.append(Fact::ProtestRuled { protest, upheld, ruling })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -178,15 +178,15 @@ pub struct Appeal {
 }
 
 impl Appeal {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let by = draft.check(Action::Protest)?;
         let found = draft.state().protests.iter().find(|own| own.seq == self.protest).map(|own| own.from);
         // That there is no such protest the event says itself.
         if found.is_some_and(|from| !draft.door.appeals_for(draft.state(), by.role, from)) {
-            return Err(Refusal::NotAllowed(Complaint::new(draft.words.text("desk-not-your-protest"))));
+            return Err(Refusal::NotAllowed(RefusalText::new(draft.words.text("desk-not-your-protest"))));
         }
         draft.append(Fact::Appealed { protest: self.protest })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -205,14 +205,14 @@ pub struct DecideAppeal {
 }
 
 impl DecideAppeal {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let DecideAppeal { protest, upheld, ruling, mut interested } = self.clone();
         interested.extend(draft.state().interested_in(protest).into_iter().map(|(name, _)| name));
         interested.retain(|name| !name.trim().is_empty());
         interested.sort();
         interested.dedup();
         draft.append(Fact::AppealDecided { protest, interested, upheld, ruling })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -229,10 +229,10 @@ pub struct DecideCase {
 }
 
 impl DecideCase {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let DecideCase { question, decision, grounds } = self.clone();
         draft.append(Fact::Decided { question, decision, grounds })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -245,9 +245,9 @@ pub struct WriteNote {
 }
 
 impl WriteNote {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         draft.append(Fact::Note(self.text.clone()))?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -260,9 +260,9 @@ pub struct Interrupt {
 }
 
 impl Interrupt {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         draft.append(Fact::Interrupted { reason: self.reason.clone() })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -275,7 +275,7 @@ pub struct TickDuty {
 }
 
 impl TickDuty {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         for typed in &self.clauses {
             let mut marks = draft.state().code().into_iter().flat_map(checklist).map(|(mark, _)| mark);
             let Some(mark) = marks.find(|mark| mark.eq_ignore_ascii_case(typed.trim())) else {
@@ -285,6 +285,6 @@ impl TickDuty {
             };
             draft.append(Fact::DutyDone(mark))?;
         }
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }

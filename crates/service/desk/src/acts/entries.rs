@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::typed::{self, Rounds};
 use crate::draft::{Draft, Refusal};
 use crate::look_alike::skeleton;
-use crate::{Answer, Complaint, words};
+use crate::{ActReport, RefusalText, describe};
 
 /// What can be said about a player. Where an entry is corrected, an empty text takes away what stood there.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -246,17 +246,17 @@ impl Enter {
         }
     }
 
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         for entry in self.entries(draft)? {
             if let Some(name) = namesake(draft, &entry).filter(|_| !self.another) {
-                let what = draft.words.say("desk-entered-already", &Args::new().with("name", name));
-                let complaint = Complaint::new(what);
+                let what = draft.words.translate("desk-entered-already", &Args::new().with("name", name));
+                let complaint = RefusalText::new(what);
                 let typed = draft.manner.terminal;
                 return Err(if typed { complaint.next("--another") } else { complaint }.into());
             }
             draft.append(Fact::Entered(entry))?;
         }
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -271,7 +271,7 @@ fn namesake(draft: &Draft<'_>, entry: &PlayerEntry) -> Option<String> {
 }
 
 impl CorrectEntry {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let player = draft.hall().player(StageId::FIRST, &self.who)?;
         let mut entry = draft.state().players.get(player.index()).cloned().unwrap_or_default();
         if let Some(name) = &self.name {
@@ -279,7 +279,7 @@ impl CorrectEntry {
         }
         self.said().apply(draft, &mut entry, 0)?;
         draft.append(Fact::EntryCorrected { player, entry, reason: self.reason.clone() })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -298,13 +298,13 @@ pub struct Withdraw {
 }
 
 impl Withdraw {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let entrant = draft.entrant(stage, &self.who)?;
         draft.append(Fact::Withdrawn { entrant, reason: self.reason.clone() })?;
-        let mut answer = Answer::new();
+        let mut answer = ActReport::new();
         if let Some(ruling) = draft.state().leaving_ruling(stage, entrant) {
-            answer.line(words::ruling(draft.words, draft.state(), &ruling)).field("ruling", ruling);
+            answer.line(describe::ruling(draft.words, draft.state(), &ruling)).field("ruling", ruling);
         }
         Ok(answer)
     }
@@ -327,11 +327,11 @@ pub struct Further {
 }
 
 impl Further {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let entrant = draft.entrant(stage, &self.who)?;
         draft.append(Fact::FurtherPart { entrant, goes_on: self.goes_on, reason: self.reason.clone() })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -350,7 +350,7 @@ pub struct Absent {
 }
 
 impl Absent {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let paired = draft.state().stages.get(stage.index()).map_or(0, |stage| stage.rounds.len());
         let rounds = self.rounds.as_ref().map_or_else(|| vec![Round::at(paired)], |own| own.0.clone());
@@ -360,7 +360,7 @@ impl Absent {
         for entrant in draft.entrants(stage, &self.who)? {
             draft.append(Fact::AbsenceAnnounced { stage, entrant, rounds: rounds.clone() })?;
         }
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -370,9 +370,9 @@ impl Absent {
 pub struct ApproveEntries {}
 
 impl ApproveEntries {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         draft.append(Fact::EntriesApproved)?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -402,13 +402,13 @@ pub struct Prohibit {
 }
 
 impl Prohibit {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let (a, b) = (draft.entrant(stage, &self.who)?, draft.entrant(stage, &self.other)?);
         let only = self.rounds.clone().map(|rounds| rounds.0);
         let pair = Prohibition { a, b, strength: strength(self.if_possible), only };
         draft.append(Fact::Prohibited { pair, reason: self.reason.clone() })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -430,10 +430,10 @@ pub struct Lift {
 }
 
 impl Lift {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let (a, b) = (draft.entrant(stage, &self.who)?, draft.entrant(stage, &self.other)?);
         draft.append(Fact::ProhibitionLifted { a, b, strength: strength(self.if_possible) })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }

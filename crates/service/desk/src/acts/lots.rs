@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use super::rounds::close_all_complete;
 use super::typed;
 use crate::draft::{Draft, Refusal};
-use crate::{Answer, opening, stage, words};
+use crate::{ActReport, describe, opening, stage};
 
 /// How numbers are given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,7 +46,7 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let seed = draft.seed(self.seed);
         let usual = || match has_ratings(draft.state(), stage) {
@@ -59,7 +59,7 @@ impl Numbers {
             NumbersBy::Lots => Numbering::Lots { seed },
         };
         draft.append(Fact::Numbered { stage, by })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -110,7 +110,7 @@ pub struct DrawLots {
 }
 
 impl DrawLots {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let purpose = match self.r#for {
             DrawnFor::Colour => LotsFor::Colour { stage },
@@ -124,7 +124,7 @@ impl DrawLots {
             DrawnFor::Other => LotsFor::Other { what: self.what.clone(), of: self.of.unwrap_or(0) },
         };
         draft.append(Fact::Lots { purpose, seed: draft.seed(self.seed) })?;
-        let mut answer = Answer::new();
+        let mut answer = ActReport::new();
         if let Some(lots) = draft.state().lots.last() {
             let drawn: Vec<String> = lots.drawn.iter().map(u32::to_string).collect();
             let number = match lots.purpose {
@@ -132,7 +132,7 @@ impl DrawLots {
                 _ => None,
             };
             let shown = number.clone().unwrap_or_else(|| drawn.join(" "));
-            answer.line(draft.words.say("event-drawn", &Args::new().with("drawn", shown)));
+            answer.line(draft.words.translate("event-drawn", &Args::new().with("drawn", shown)));
             answer.field("drawn", &lots.drawn);
             if let Some(number) = number {
                 answer.field("opening", number);
@@ -153,7 +153,7 @@ impl DrawLots {
     }
 
     /// The opening of every table that has none yet; what was drawn is told.
-    fn every_table(&self, draft: &mut Draft<'_>, stage: StageId) -> Result<Answer, Refusal> {
+    fn every_table(&self, draft: &mut Draft<'_>, stage: StageId) -> Result<ActReport, Refusal> {
         let round = draft.round(stage, self.round)?;
         let openings = self.openings(draft, stage)?;
         let seed = draft.seed(self.seed);
@@ -168,7 +168,7 @@ impl DrawLots {
             let seed = seed.wrapping_add(u64::from(key.table));
             draft.append(Fact::Lots { purpose: LotsFor::Ballot { key, openings }, seed })?;
         }
-        let mut answer = Answer::new();
+        let mut answer = ActReport::new();
         for line in opening::lines(&draft.hall(), stage, round) {
             answer.line(line);
         }
@@ -203,7 +203,7 @@ pub struct Field {
 }
 
 impl Field {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         close_all_complete(draft)?;
         let stage = draft.stage_or(self.stage.as_deref(), stage::without_field)?;
         let facts = if !self.first.is_empty() || !self.second.is_empty() {
@@ -213,7 +213,7 @@ impl Field {
             let entrants = draft.entrants(stage, &self.who)?;
             if entrants.len() < 2 {
                 let args = Args::new()
-                    .with("stage", words::stage_name(draft.state(), stage))
+                    .with("stage", describe::stage_name(draft.state(), stage))
                     .with("given", entrants.len());
                 return Err(draft.refusal("event-field-too-small", &args));
             }
@@ -223,6 +223,6 @@ impl Field {
             proposed.map_err(|why| draft.hall().cannot_pair(stage, &why))?
         };
         draft.append_all(facts)?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }

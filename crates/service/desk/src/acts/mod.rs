@@ -50,7 +50,7 @@ use damier_compete::event::Action;
 use damier_language::Words;
 
 use crate::draft::{Draft, Refusal};
-use crate::{Answer, Complaint};
+use crate::{ActReport, RefusalText};
 
 pub use access::{Assist, DismissAssistant};
 pub use again::PairAgain;
@@ -72,7 +72,7 @@ pub use pairing::{How, Pair, PairByHand, Then, by_system, finish, try_next};
 pub use players::{Choice, Choose, Count, Counted, PlaySo};
 pub use published::{CompareTable, ImportTable, ReadTable};
 pub use register::{AskCommittee, Assign, Back, Cameras, CommitteeAnswers, Expel, GiveLeave, ReportSent};
-pub use results::{Colours, CorrectResult, Late, Results, stands, told as results_told};
+pub use results::{Colours, CorrectResult, Late, Results, stands, written_and_missing as results_told};
 pub use rounds::{Close, Publish, Start, close_complete};
 pub use table::{ACTS, Act, named};
 pub use teams::{LineUp, Seat, Team};
@@ -82,13 +82,13 @@ pub use typed::Rounds;
 pub type Listed = damier_acts::Listed<Action>;
 
 /// Reads the act that a form asks for.
-pub fn read(words: &Words, act: &Listed, form: &dyn Form) -> Result<Act, Complaint> {
+pub fn read(words: &Words, act: &Listed, form: &dyn Form) -> Result<Act, RefusalText> {
     Ok(damier_acts::read(words, act, form)?)
 }
 
 impl Act {
     /// Decides: facts are appended to the draft, and what else there is to tell is answered; or a refusal.
-    pub fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         if let Some(action) = named(self.name()).and_then(|act| act.action) {
             draft.check(action)?;
         }

@@ -7,7 +7,7 @@ use damier_compete::event::{Committee, Fact, Juror, Official, Role, StageId, Tec
 use serde::{Deserialize, Serialize};
 
 use super::typed;
-use crate::Answer;
+use crate::ActReport;
 use crate::draft::{Draft, Refusal};
 
 /// The office of a name.
@@ -31,12 +31,12 @@ pub struct Appoint {
 }
 
 impl Appoint {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let role = role(draft, &self.role)?;
         let (name, category, branch) =
             (self.name.trim().to_owned(), self.category.clone(), self.branch.clone());
         draft.append(Fact::Appointed(Official { name, role, category, branch, relieved: false }))?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -51,10 +51,10 @@ pub struct Relieve {
 }
 
 impl Relieve {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let (name, reason) = (self.name.trim().to_owned(), self.reason.clone());
         draft.append(Fact::Relieved { name, reason })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -71,7 +71,7 @@ pub struct FormCommittee {
 }
 
 impl FormCommittee {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let juror = |text: &String| {
             let (name, branch) = match text.split_once('/') {
                 Some((name, branch)) => (name.trim(), Some(branch.trim().to_owned())),
@@ -83,7 +83,7 @@ impl FormCommittee {
         let members = self.members.iter().map(juror).collect();
         let reserves = self.reserves.iter().map(juror).collect();
         draft.append(Fact::Committee(Committee { members, reserves }))?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -96,7 +96,7 @@ pub struct Technical {
 }
 
 impl Technical {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let mut new: BTreeMap<u8, &str> = BTreeMap::new();
         for (number, text) in &self.items {
             let read = number.trim().parse().map_err(|_| draft.not_a("event-not-a-number", number))?;
@@ -108,7 +108,7 @@ impl Technical {
         items.extend(new.map(|(number, text)| (number, text.to_owned())));
         items.sort();
         draft.append(Fact::Technical(TechnicalRegulation { items }))?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -124,12 +124,12 @@ pub struct Signed {
 }
 
 impl Signed {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let who: Vec<Entrant> = match self.all {
             true => (0..u32::try_from(draft.state().entrants()).unwrap_or(0)).map(Entrant).collect(),
             false => draft.entrants(StageId::FIRST, &self.who)?,
         };
         draft.append(Fact::TechnicalSigned(who))?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }

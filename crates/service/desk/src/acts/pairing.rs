@@ -16,7 +16,7 @@ use super::rounds::{begin, close_complete};
 use super::typed;
 use crate::draft::{Draft, Refusal};
 use crate::people::as_number;
-use crate::{Answer, Complaint, access, moment, opening, prepare, stage, words};
+use crate::{ActReport, RefusalText, access, describe, moment, opening, prepare, stage};
 
 /// What follows a pairing at once.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,7 +92,7 @@ pub struct PairByHand {
 }
 
 impl Pair {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage_or(self.stage.as_deref(), stage::to_pair)?;
         let is_decided = !self.fix.is_empty() || !self.relax.is_empty();
         if is_decided {
@@ -104,7 +104,7 @@ impl Pair {
             true => self.decided(draft, stage, seed)?,
             false => by_system(draft, stage, seed)?,
         };
-        let mut answer = Answer::new();
+        let mut answer = ActReport::new();
         answer.field("story", &next.story);
         finish(draft, stage, seed, next.fact, (self.then, self.ahead), &mut answer)?;
         Ok(answer)
@@ -130,7 +130,7 @@ impl Pair {
 }
 
 impl PairByHand {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         if self.how == How::Fix {
             return self.fix().decide(draft);
         }
@@ -147,16 +147,19 @@ impl PairByHand {
         let told: Vec<String> = broken
             .iter()
             .map(|rule| {
-                let text = words::tell(draft.words, draft.state(), "broken-rule", rule);
+                let text = describe::describe(draft.words, draft.state(), "broken-rule", rule);
                 draft.words.with_clauses(&text, rule.clauses())
             })
             .collect();
-        let mut answer = Answer::new();
+        let mut answer = ActReport::new();
         answer.field("broken", &broken);
         if !told.is_empty() {
-            let what = draft.words.say("desk-rules-broken", &Args::new().with("count", told.len()));
+            let what = draft.words.translate("desk-rules-broken", &Args::new().with("count", told.len()));
             if self.how == How::Override && !self.confirmed {
-                return Err(Complaint::new(what).faults(told).next(draft.words.text("desk-confirm")).into());
+                return Err(RefusalText::new(what)
+                    .faults(told)
+                    .next(draft.words.text("desk-confirm"))
+                    .into());
             }
             answer.line(what);
             for rule in &told {
@@ -259,14 +262,14 @@ pub fn finish(
     seed: u64,
     fact: Fact,
     (then, ahead): (Then, bool),
-    answer: &mut Answer,
+    answer: &mut ActReport,
 ) -> Result<(), Refusal> {
     let Fact::Paired { round, .. } = fact else { return Ok(()) };
     draft.append(fact)?;
     let later = ballots_from(draft, stage).filter(|_| then != Then::Start);
     if let Some(from) = later {
         let from = draft.words.time(moment::civil(from, &draft.zone).time());
-        answer.line(draft.words.say("hall-ballots-later", &Args::new().with("from", from)));
+        answer.line(draft.words.translate("hall-ballots-later", &Args::new().with("from", from)));
     } else {
         ballots(draft, stage, seed)?;
     }

@@ -6,7 +6,7 @@ use damier_compete::event::{Event, Fact, GameKey};
 
 use crate::changes::Sheet;
 use crate::draft::{Draft, Refusal, within};
-use crate::{Answer, Complaint, Hall};
+use crate::{ActReport, EventContext, RefusalText};
 
 /// Later rounds are tried again for so long; those that take longer are left out of the sheet.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -18,7 +18,7 @@ pub(super) fn shown_first(
     before: &Event,
     changed: u32,
     confirmed: bool,
-    answer: &mut Answer,
+    answer: &mut ActReport,
 ) -> Result<(), Refusal> {
     if !is_past(draft.event, changed) {
         return Ok(());
@@ -32,20 +32,20 @@ pub(super) fn shown_first(
 }
 
 /// What is otherwise than before.
-pub(super) fn sheet(draft: &Draft<'_>, before: &Event) -> Answer {
-    let was = Hall { event: before, ..draft.hall() };
+pub(super) fn sheet(draft: &Draft<'_>, before: &Event) -> ActReport {
+    let was = EventContext { event: before, ..draft.hall() };
     let sheet = within(PATIENCE, |watch| Sheet::new(&was, draft.event, watch));
-    let mut told = Answer::new();
+    let mut told = ActReport::new();
     sheet.add(&draft.hall(), &mut told);
     told
 }
 
 /// Refuses what nobody has confirmed, with everything that it would change.
-pub(super) fn unconfirmed(draft: &Draft<'_>, told: &Answer) -> Refusal {
+pub(super) fn unconfirmed(draft: &Draft<'_>, told: &ActReport) -> Refusal {
     let mut lines = told.text.lines().map(|line| line.trim().to_owned());
     let what = lines.next().unwrap_or_default();
     let next = if draft.manner.terminal { "act-confirm-typed" } else { "act-confirm" };
-    Complaint::new(what).faults(lines.collect()).next(draft.words.text(next)).into()
+    RefusalText::new(what).faults(lines.collect()).next(draft.words.text(next)).into()
 }
 
 /// Whether a round has been paired since a fact, and still counts.

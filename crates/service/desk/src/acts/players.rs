@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::at_board::{answer, since_start};
 use super::typed;
 use crate::draft::{Draft, Refusal};
-use crate::{Answer, Complaint, results};
+use crate::{ActReport, RefusalText, results};
 
 /// A player chooses after an irregularity of his opponent.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,7 +43,7 @@ pub enum Choice {
 }
 
 impl Choose {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let word = match self.choice {
             Choice::Correct => "correct",
             Choice::Stand => "let-stand",
@@ -88,7 +88,7 @@ pub enum Counted {
 }
 
 impl Count {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let at = Seat::of(draft, Action::CountMoves, self.stage.as_deref(), self.round, &self.who)?;
         let what = match self.counted {
             Counted::Repetition => "repetition",
@@ -130,7 +130,9 @@ impl Seat {
             Some(Complainant::Player(player)) => {
                 let own = draft.hall().game_of(stage, round, &format!("@{}", player.0))?;
                 if !who.trim().is_empty() && draft.hall().player(stage, who)? != player {
-                    return Err(Refusal::NotAllowed(Complaint::new(draft.words.text("hall-not-your-game"))));
+                    return Err(Refusal::NotAllowed(RefusalText::new(
+                        draft.words.text("hall-not-your-game"),
+                    )));
                 }
                 own
             }
@@ -140,7 +142,7 @@ impl Seat {
         Ok(Seat { key, side, color: color.to_string().to_lowercase() })
     }
 
-    fn say(&self, draft: &mut Draft<'_>, after: &str, line: String) -> Result<Answer, Refusal> {
+    fn say(&self, draft: &mut Draft<'_>, after: &str, line: String) -> Result<ActReport, Refusal> {
         let after: Span = match after.trim() {
             "" => since_start(draft, self.key),
             typed => typed.parse().map_err(|_| draft.not_a("board-not-a-time", typed))?,
@@ -175,7 +177,7 @@ pub struct PlaySo {
 }
 
 impl PlaySo {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let round = draft.round(stage, self.round)?;
         let key = results::game(&draft.hall(), stage, round, self.at.trim())?;
@@ -198,12 +200,12 @@ impl PlaySo {
             manner.odds = Some(Odds { from: side(draft, &self.odds)?, squares });
         }
         draft.append(Fact::PlayedSo { key, manner })?;
-        let mut answer = Answer::new();
+        let mut answer = ActReport::new();
         for line in damier_documents::papers::manner_lines(draft.words, draft.state(), key) {
             answer.line(line);
         }
         if answer.text.is_empty() {
-            answer.line(draft.words.say("hall-usual-manner", &Args::new()));
+            answer.line(draft.words.translate("hall-usual-manner", &Args::new()));
         }
         Ok(answer)
     }

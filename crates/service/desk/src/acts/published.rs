@@ -3,7 +3,7 @@
 use damier_compete::event::{
     Fact, FreeKind, FreeSeat, GameKey, Numbering, PairedBy, PlayerEntry, Score, StageId, System,
 };
-use damier_compete::{Entrant, Outcome, Round};
+use damier_compete::{Entrant, Round, SideResult};
 use damier_exchange::published::{Difference, Game, GameResult, Kind, PublishedTable, TableFault, compare};
 use damier_language::Args;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use super::pairing::by_system;
 use super::rounds::{begin, close_complete};
 use super::{Bytes, typed};
 use crate::draft::{Draft, Refusal};
-use crate::{Answer, Complaint};
+use crate::{ActReport, RefusalText};
 
 /// Enter an event again from a table that somebody has published.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,7 +51,7 @@ pub type ReadTable = Result<PublishedTable, Vec<TableFault>>;
 const MOST: usize = 200;
 
 impl ImportTable {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let table = read(draft, &self.table, self.read.as_ref())?;
         let found = draft.state().stages.get(stage.index());
@@ -79,7 +79,7 @@ impl ImportTable {
             let cycles = if let Kind::CrossTable { cycles } = table.kind { cycles } else { 0 };
             return Err(draft.refusal(id, &Args::new().with("cycles", cycles).with("rounds", rounds)));
         }
-        let mut answer = Answer::new();
+        let mut answer = ActReport::new();
         if !self.dry_run {
             enter(draft, stage, &table)?;
             match table.kind {
@@ -91,7 +91,7 @@ impl ImportTable {
         let games: usize = table.lines.iter().flat_map(|line| &line.games).map(Vec::len).sum::<usize>() / 2;
         let args = Args::new().with("players", table.lines.len()).with("games", games);
         let id = if self.dry_run { "table-would" } else { "table-entered" };
-        answer.line(draft.words.say(id, &args));
+        answer.line(draft.words.translate(id, &args));
         answer.field("players", table.lines.len()).field("games", games).field("dry_run", self.dry_run);
         if !self.dry_run {
             differences(draft, stage, &table, &mut answer)?;
@@ -101,10 +101,10 @@ impl ImportTable {
 }
 
 impl CompareTable {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let table = read(draft, &self.table, self.read.as_ref())?;
-        let mut answer = Answer::new();
+        let mut answer = ActReport::new();
         differences(draft, stage, &table, &mut answer)?;
         Ok(answer)
     }
@@ -117,11 +117,11 @@ fn read(draft: &Draft<'_>, bytes: &Bytes, known: Option<&ReadTable>) -> Result<P
     }
     known.cloned().unwrap_or_else(|| PublishedTable::read(&bytes.0)).map_err(|faults| {
         let told = faults.iter().take(MOST).map(|fault| match fault {
-            TableFault::File(fault) => draft.words.tell("file-fault", fault),
-            other => draft.words.tell("table-fault", other),
+            TableFault::File(fault) => draft.words.describe("file-fault", fault),
+            other => draft.words.describe("table-fault", other),
         });
-        let what = draft.words.say("table-faulty", &Args::new().with("count", faults.len()));
-        Complaint::new(what).faults(told.collect()).into()
+        let what = draft.words.translate("table-faulty", &Args::new().with("count", faults.len()));
+        RefusalText::new(what).faults(told.collect()).into()
     })
 }
 
@@ -230,7 +230,7 @@ fn write(
     // Where draws are not told apart, one with an advantage is a draw.
     let leads = draft.state().regulation.as_ref().is_some_and(|regulation| regulation.point_scale().leads);
     let score = match score {
-        Score::PlusDraw | Score::MinusDraw if !leads => Score::Played(Outcome::Draw),
+        Score::PlusDraw | Score::MinusDraw if !leads => Score::Played(SideResult::Draw),
         other => other,
     };
     let key = GameKey::table(stage, round, u16::try_from(at + 1).unwrap_or(u16::MAX));
@@ -242,23 +242,24 @@ fn differences(
     draft: &Draft<'_>,
     stage: StageId,
     table: &PublishedTable,
-    answer: &mut Answer,
+    answer: &mut ActReport,
 ) -> Result<(), Refusal> {
     let standings = draft.state().standings(stage);
-    let standings =
-        standings.map_err(|none| Refusal::from(Complaint::new(draft.words.tell("no-standings", &none))))?;
+    let standings = standings
+        .map_err(|none| Refusal::from(RefusalText::new(draft.words.describe("no-standings", &none))))?;
     let (found, unknown) = compare(table, &standings);
     let id = if found.is_empty() { "table-same" } else { "table-differs" };
-    answer
-        .line(draft.words.say(id, &Args::new().with("count", found.len()).with("lines", table.lines.len())));
+    answer.line(
+        draft.words.translate(id, &Args::new().with("count", found.len()).with("lines", table.lines.len())),
+    );
     for Difference { row, name, differs } in found.iter().take(MOST) {
-        let what = draft.words.tell("table-differs", differs);
+        let what = draft.words.describe("table-differs", differs);
         let args = Args::new().with("row", *row).with("name", name.as_str()).with("what", what);
-        answer.line(format!("  {}", draft.words.say("table-difference", &args)));
+        answer.line(format!("  {}", draft.words.translate("table-difference", &args)));
     }
     if !unknown.is_empty() {
         let columns = draft.words.list(unknown.iter().map(String::as_str));
-        answer.line(draft.words.say("table-not-compared", &Args::new().with("columns", columns)));
+        answer.line(draft.words.translate("table-not-compared", &Args::new().with("columns", columns)));
     }
     answer.field("differences", &found).field("not_compared", &unknown);
     Ok(())

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::typed::{self, Rounds};
 use crate::draft::{Draft, Refusal};
-use crate::{Answer, results};
+use crate::{ActReport, results};
 
 /// A player may leave, telephone or talk.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ pub struct GiveLeave {
 }
 
 impl GiveLeave {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let player = draft.hall().player(StageId::FIRST, &self.who)?;
         let what = match self.what.trim() {
             "" => Leave::Zone,
@@ -35,7 +35,7 @@ impl GiveLeave {
         };
         let (reason, moves) = (self.reason.clone(), self.moves);
         draft.append(Fact::LeaveGiven { player, what, reason, moves })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -49,10 +49,10 @@ pub struct Back {
 }
 
 impl Back {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let player = draft.hall().player(StageId::FIRST, &self.who)?;
         draft.append(Fact::CameBack { player })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -67,10 +67,10 @@ pub struct Expel {
 }
 
 impl Expel {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let (who, reason) = (self.name.trim().to_owned(), self.reason.clone());
         draft.append(Fact::SpectatorExpelled { who, reason })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -85,10 +85,10 @@ pub struct Cameras {
 }
 
 impl Cameras {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let (who, terms) = (self.name.trim().to_owned(), self.terms.trim().to_owned());
         draft.append(Fact::CamerasPermitted { who, terms })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -109,7 +109,7 @@ pub struct Assign {
 }
 
 impl Assign {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let typed = self.tables.as_deref().map(str::trim).filter(|text| !text.is_empty());
         let tables: Vec<u16> = match typed {
@@ -121,7 +121,7 @@ impl Assign {
         };
         let (name, round) = (self.name.trim().to_owned(), self.round);
         draft.append(Fact::Assigned { name, stage, round, tables })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -144,7 +144,7 @@ pub struct AskCommittee {
 }
 
 impl AskCommittee {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let game = match self.at.as_deref().map(str::trim).filter(|text| !text.is_empty()) {
             None => None,
@@ -155,7 +155,7 @@ impl AskCommittee {
         };
         let (question, meanwhile) = (self.question.trim().to_owned(), self.meanwhile.trim().to_owned());
         draft.append(Fact::Asked { question, meanwhile, game })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -170,9 +170,9 @@ pub struct CommitteeAnswers {
 }
 
 impl CommitteeAnswers {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         draft.append(Fact::Answered { question: self.question, answer: self.answer.clone() })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -185,8 +185,8 @@ pub struct ReportSent {
 }
 
 impl ReportSent {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         draft.append(Fact::Reported { to: self.to.trim().to_owned() })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }

@@ -11,7 +11,7 @@ use super::rounds::begin;
 use super::{past, typed};
 use crate::draft::{Draft, Refusal};
 use crate::results::{self, Written};
-use crate::{Answer, Complaint, Hall, words};
+use crate::{ActReport, EventContext, RefusalText, describe};
 
 /// Write results down, all or none; every fault is named.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,7 +109,7 @@ fn one(draft: &mut Draft<'_>, written: Written, fact: &dyn Fn(Written) -> Fact) 
 }
 
 impl Results {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let round = draft.round(stage, self.round)?;
         if self.start {
@@ -124,25 +124,25 @@ impl Results {
             let Written { key, score, reason } = written;
             Fact::Result { key, score, reason, game: None }
         })?;
-        Ok(told(&draft.hall(), stage, round, count))
+        Ok(written_and_missing(&draft.hall(), stage, round, count))
     }
 }
 
 /// How many results were written, and which are missing.
-pub fn told(hall: &Hall<'_>, stage: StageId, round: Round, count: usize) -> Answer {
+pub fn written_and_missing(hall: &EventContext<'_>, stage: StageId, round: Round, count: usize) -> ActReport {
     let missing = hall.state().missing_results(stage);
     let tables = missing.into_iter().find(|(own, _)| *own == round).map(|(_, tables)| tables);
     let tables = tables.unwrap_or_default();
     let id = if tables.is_empty() { "event-results-complete" } else { "event-results-written" };
     let args = Args::new()
         .with("stages", hall.state().stages.len())
-        .with("stage", words::stage_name(hall.state(), stage))
+        .with("stage", describe::stage_name(hall.state(), stage))
         .with("round", round.number())
         .with("count", count)
         .with("missing", tables.len())
         .with("tables", hall.words.list(tables.iter().map(u16::to_string)));
-    let mut answer = Answer::new();
-    answer.line(hall.words.say(id, &args));
+    let mut answer = ActReport::new();
+    answer.line(hall.words.translate(id, &args));
     answer.field("round", round).field("written", count).field("missing", tables);
     answer
 }
@@ -170,7 +170,7 @@ pub struct CorrectResult {
 }
 
 impl CorrectResult {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let round = draft.round(stage, self.round)?;
         let typed = match self.at.trim() {
@@ -181,7 +181,7 @@ impl CorrectResult {
         let count = write(draft, (stage, round), &typed, None, &|Written { key, score, .. }| {
             Fact::ResultCorrected { key, score, reason: self.reason.clone() }
         })?;
-        let mut answer = told(&draft.hall(), stage, round, count);
+        let mut answer = written_and_missing(&draft.hall(), stage, round, count);
         let paired = past::pairing_of(&before, GameKey::table(stage, round, 1));
         past::shown_first(draft, &before, paired, self.confirmed, &mut answer)?;
         Ok(answer)
@@ -202,11 +202,11 @@ pub struct Colours {
 }
 
 impl Colours {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let round = draft.round(stage, self.round)?;
         draft.append(Fact::ColoursMixed { key: GameKey::table(stage, round, self.table) })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -242,9 +242,9 @@ impl Late {
             .with("name", self.name(draft, stage))
             .with("minutes", self.minutes)
             .with("limit", limit.minutes);
-        let text = draft.words.say("past-late", &args);
+        let text = draft.words.translate("past-late", &args);
         let next = if draft.manner.terminal { "act-confirm-typed" } else { "act-confirm" };
-        let lost = Complaint::new(draft.words.with_clauses(&text, limit.clauses));
+        let lost = RefusalText::new(draft.words.with_clauses(&text, limit.clauses));
         Err(lost.next(draft.words.text(next)).into())
     }
 
@@ -254,17 +254,17 @@ impl Late {
         found.map_or_else(|| self.who.clone(), |who| draft.hall().name(who))
     }
 
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let round = draft.round(stage, self.round)?;
         let (key, side) = draft.hall().game_of(stage, round, &self.who)?;
         self.asked(draft, stage)?;
         let delay = Delay { minutes: self.minutes, excused: self.excused };
         draft.append(Fact::Late { key, side, delay })?;
-        let mut answer = Answer::new();
+        let mut answer = ActReport::new();
         if let Some(late) = draft.state().late_arrivals.last() {
             let id = if late.too_late { "event-too-late" } else { "event-in-time" };
-            let text = draft.words.say(id, &Args::new().with("minutes", late.limit.minutes));
+            let text = draft.words.translate(id, &Args::new().with("minutes", late.limit.minutes));
             answer.line(draft.words.with_clauses(&text, late.limit.clauses)).field("late", late);
         }
         Ok(answer)

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{pairing, typed};
 use crate::draft::{Draft, Refusal};
-use crate::{Answer, prepare};
+use crate::{ActReport, prepare};
 
 /// The pairing hangs on the wall.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,26 +59,26 @@ fn find(
 }
 
 impl Publish {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let (stage, round) = find(draft, self.stage.as_deref(), self.round, |phase| phase == Phase::Paired)?;
         draft.append(Fact::Published { stage, round })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
 impl Start {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let (stage, round) = find(draft, self.stage.as_deref(), self.round, |phase| phase < Phase::Started)?;
         begin(draft, stage, round, self.ahead)?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
 impl Close {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let (stage, round) = find(draft, self.stage.as_deref(), self.round, |phase| phase == Phase::Started)?;
         draft.append(Fact::Closed { stage, round })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -87,7 +87,7 @@ pub(super) fn begin(draft: &mut Draft<'_>, stage: StageId, round: Round, ahead: 
     if let (false, Err(missing)) = (ahead, draft.state().check_not_ahead(stage, round)) {
         let mut complaint = draft.refused(&missing).complaint();
         let id = if draft.manner.terminal { "event-or-ahead" } else { "act-or-ahead" };
-        let or_ahead = |next: String| draft.words.say(id, &Args::new().with("next", next));
+        let or_ahead = |next: String| draft.words.translate(id, &Args::new().with("next", next));
         complaint.next = complaint.next.map(or_ahead);
         return Err(complaint.into());
     }

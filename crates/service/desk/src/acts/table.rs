@@ -15,7 +15,7 @@ use super::{
     ReportSent, Results, Resume, Rule, Said, Seat, SetPoints, SetStart, SetTieBreaks, Signed, Start, Team,
     Technical, TickDuty, Undo, Withdraw, WriteNote,
 };
-use crate::Answer;
+use crate::ActReport;
 use crate::draft::{Draft, Refusal};
 
 const fn field(name: &'static str, kind: Kind) -> Said {
@@ -55,7 +55,7 @@ const fn table_of_hall() -> Said {
 damier_acts::acts! {
     /// Something that can be done at an event.
     #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-    Action, decide(&mut Draft<'_>) -> Result<Answer, Refusal>;
+    Action, decide(&mut Draft<'_>) -> Result<ActReport, Refusal>;
 
     "enter" Enter (Some(Action::TakeEntries)) "Enters one player, or several." [
         in_form("names", Kind::Lines, "name"), field("born", Kind::Typed), field("sex", Kind::Text),

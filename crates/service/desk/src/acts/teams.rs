@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::typed;
 use crate::draft::{Draft, Refusal};
-use crate::{Answer, Complaint};
+use crate::{ActReport, RefusalText};
 
 /// A team enters.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,18 +25,18 @@ pub struct Team {
 }
 
 impl Team {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let name = self.name.trim().to_owned();
         let character = draft.state().regulation.as_ref().map(|regulation| regulation.character);
         if character == Some(Character::Individual) {
-            let what = draft.words.say("event-no-teams-here", &Args::new().with("name", name));
-            let complaint = Complaint::new(what);
+            let what = draft.words.translate("event-no-teams-here", &Args::new().with("name", name));
+            let complaint = RefusalText::new(what);
             let typed = draft.manner.terminal;
             return Err(if typed { complaint.next("damier event enter NAME") } else { complaint }.into());
         }
         let (captain, federation) = (self.captain.clone(), self.federation.clone());
         draft.append(Fact::TeamEntered(TeamEntry { name, captain, federation, rating: self.rating }))?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -58,20 +58,20 @@ pub struct LineUp {
 }
 
 impl LineUp {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
         let team = draft.hall().team(stage, &self.team)?;
         let by = draft.check(Action::HandInLineUp)?;
         if by.role == Role::Captain && !draft.door.leads(draft.state(), team) {
-            return Err(Refusal::NotAllowed(Complaint::new(draft.words.text("desk-not-your-team"))));
+            return Err(Refusal::NotAllowed(RefusalText::new(draft.words.text("desk-not-your-team"))));
         }
         let round = draft.hall().line_up_round(stage, self.round)?;
         let named = self.players.iter().filter(|text| !text.trim().is_empty());
-        let boards: Result<Vec<PlayerId>, Complaint> =
+        let boards: Result<Vec<PlayerId>, RefusalText> =
             named.map(|text| draft.hall().member(team, text)).collect();
         let boards = boards?;
         draft.append(Fact::LineUp { stage, round, team, boards })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }
 
@@ -94,7 +94,7 @@ pub struct Seat {
 }
 
 impl Seat {
-    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<Answer, Refusal> {
+    pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         if !draft.state().pairs_teams() {
             return Err(draft.refused(&Refused::NoTeamEvent));
         }
@@ -113,6 +113,6 @@ impl Seat {
         let side = Side::BOTH.into_iter().find(|side| Some(TeamId(encounter.entrant(*side).0)) == of);
         let Some(side) = side else { return Err(draft.refused(&Refused::NotInGame { player, key })) };
         draft.append(Fact::Seated { key, side, player })?;
-        Ok(Answer::new())
+        Ok(ActReport::new())
     }
 }

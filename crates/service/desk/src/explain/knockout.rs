@@ -4,10 +4,10 @@ use damier_compete::Entrant;
 use damier_compete::event::{Bracket, BracketGame, BracketMeeting, MeetingDecided, Neighbour};
 use damier_language::Args;
 
-use crate::{Answer, Hall, words};
+use crate::{ActReport, EventContext, describe};
 
 /// Every meeting of somebody, round by round of the bracket.
-pub(super) fn meetings(hall: &Hall<'_>, bracket: &Bracket, who: Entrant, answer: &mut Answer) {
+pub(super) fn meetings(hall: &EventContext<'_>, bracket: &Bracket, who: Entrant, answer: &mut ActReport) {
     for round in &bracket.rounds {
         for meeting in round.meetings.iter().filter(|own| own.first == who || own.second == who) {
             let id = match meeting.winner {
@@ -19,7 +19,7 @@ pub(super) fn meetings(hall: &Hall<'_>, bracket: &Bracket, who: Entrant, answer:
                 .with("round", round.number)
                 .with("opponent", hall.name(opponent(meeting, who)))
                 .with("result", result(hall, meeting, who));
-            let clauses = words::of_code(hall.state(), meeting.clauses);
+            let clauses = describe::of_code(hall.state(), meeting.clauses);
             answer.line(hall.words.with_clauses(&hall.text(id, &args), clauses));
         }
     }
@@ -28,7 +28,7 @@ pub(super) fn meetings(hall: &Hall<'_>, bracket: &Bracket, who: Entrant, answer:
 
 /// What parts somebody from a neighbour: the meeting after which the lower of the two was out.
 pub(super) fn parted(
-    hall: &Hall<'_>,
+    hall: &EventContext<'_>,
     bracket: &Bracket,
     who: Entrant,
     neighbour: &Neighbour,
@@ -55,14 +55,14 @@ const fn opponent(meeting: &BracketMeeting, who: Entrant) -> Entrant {
 }
 
 /// The results as somebody sees them, and what decided a level meeting.
-fn result(hall: &Hall<'_>, meeting: &BracketMeeting, who: Entrant) -> String {
+fn result(hall: &EventContext<'_>, meeting: &BracketMeeting, who: Entrant) -> String {
     let seen = |game: &BracketGame| {
         let score = game.score?;
         Some(if game.white == who { score } else { score.reversed() }.to_string())
     };
     let games = meeting.games.iter().filter_map(seen).collect::<Vec<String>>().join(", ");
     let how = match meeting.decided {
-        Some(MeetingDecided::Tie(method)) => hall.words.tell("tie-method", &method),
+        Some(MeetingDecided::Tie(method)) => hall.words.describe("tie-method", &method),
         Some(MeetingDecided::OpponentLeft) => hall.words.text("event-opponent-left"),
         Some(MeetingDecided::Played) | None => String::new(),
     };

@@ -8,12 +8,12 @@ use damier_compete::swiss::{Rejected, Watch};
 use damier_compete::{Entrant, Round};
 use damier_language::Args;
 
-use crate::{Answer, Complaint, Hall, words};
+use crate::{ActReport, EventContext, RefusalText, describe};
 
-type Result<T> = std::result::Result<T, Complaint>;
+type Result<T> = std::result::Result<T, RefusalText>;
 
 /// Explains a pair: `3.2`, or whoever is one of the two.
-pub fn pair(hall: &Hall<'_>, stage: StageId, round: Option<Round>, who: &str) -> Result<Answer> {
+pub fn pair(hall: &EventContext<'_>, stage: StageId, round: Option<Round>, who: &str) -> Result<ActReport> {
     let paired = hall.state().stages.get(stage.index()).map_or(0, |stage| stage.rounds.len());
     let last = paired.checked_sub(1).map_or(Round::FIRST, Round::at);
     match at_table(stage, who) {
@@ -23,7 +23,7 @@ pub fn pair(hall: &Hall<'_>, stage: StageId, round: Option<Round>, who: &str) ->
 }
 
 /// Explains why somebody is free.
-pub fn bye(hall: &Hall<'_>, stage: StageId, round: Option<Round>, who: &str) -> Result<Answer> {
+pub fn bye(hall: &EventContext<'_>, stage: StageId, round: Option<Round>, who: &str) -> Result<ActReport> {
     let entrant = hall.entrant(stage, who)?;
     let rounds = hall.state().stages.get(stage.index()).map_or(&[] as &[_], |stage| &stage.rounds[..]);
     let is_free = |at: &usize| rounds[*at].free.iter().any(|seat| seat.entrant == entrant);
@@ -48,7 +48,7 @@ fn at_table(stage: StageId, text: &str) -> Option<GameKey> {
 }
 
 /// Who is named first at a table.
-fn first_at(hall: &Hall<'_>, key: GameKey) -> Result<Entrant> {
+fn first_at(hall: &EventContext<'_>, key: GameKey) -> Result<Entrant> {
     let found = hall.state().stages.get(key.stage.index()).and_then(|stage| stage.round(key.round));
     let found = found.ok_or_else(|| hall.no_round(key.stage, key.round))?;
     let tables = found.encounters.len();
@@ -59,10 +59,11 @@ fn first_at(hall: &Hall<'_>, key: GameKey) -> Result<Entrant> {
 }
 
 /// Explains the seat of somebody in a round.
-pub fn seat(hall: &Hall<'_>, stage: StageId, round: Round, entrant: Entrant) -> Result<Answer> {
-    let explained = explain_pair(hall.event, stage, round, entrant, &Watch::new())
-        .map_err(|not| Complaint::new(words::tell(hall.words, hall.state(), "not-explained", &not)))?;
-    let mut answer = Answer::titled(head(hall, &explained));
+pub fn seat(hall: &EventContext<'_>, stage: StageId, round: Round, entrant: Entrant) -> Result<ActReport> {
+    let explained = explain_pair(hall.event, stage, round, entrant, &Watch::new()).map_err(|not| {
+        RefusalText::new(describe::describe(hall.words, hall.state(), "not-explained", &not))
+    })?;
+    let mut answer = ActReport::titled(head(hall, &explained));
     match &explained.reason {
         SeatReason::Pair(reason) => {
             tell_pair(hall, reason, &mut answer);
@@ -72,11 +73,11 @@ pub fn seat(hall: &Hall<'_>, stage: StageId, round: Round, entrant: Entrant) -> 
         SeatReason::ByPeople { reason, overriding, broken } => {
             let id = if *overriding { "event-by-decision" } else { "event-by-hand" };
             let args = Args::new()
-                .with("name", words::by(hall.words, &explained.said_by))
+                .with("name", describe::by(hall.words, &explained.said_by))
                 .with("reason", reason.as_str());
             answer.line(hall.text(id, &args));
             for rule in broken {
-                let told = words::tell(hall.words, hall.state(), "broken-rule", rule);
+                let told = describe::describe(hall.words, hall.state(), "broken-rule", rule);
                 answer.line(format!("  {}", hall.words.with_clauses(&told, rule.clauses())));
             }
         }
@@ -86,7 +87,7 @@ pub fn seat(hall: &Hall<'_>, stage: StageId, round: Round, entrant: Entrant) -> 
         SeatReason::Otherwise(differences) => {
             answer.line(hall.text("event-otherwise", &Args::new()));
             for own in differences {
-                answer.line(format!("  {}", words::tell(hall.words, hall.state(), "differs", own)));
+                answer.line(format!("  {}", describe::describe(hall.words, hall.state(), "differs", own)));
             }
         }
     }
@@ -95,7 +96,7 @@ pub fn seat(hall: &Hall<'_>, stage: StageId, round: Round, entrant: Entrant) -> 
 }
 
 /// Where he sits: `Round 3, table 2: Koval – Bondar`.
-fn head(hall: &Hall<'_>, explained: &PairExplained) -> String {
+fn head(hall: &EventContext<'_>, explained: &PairExplained) -> String {
     let args = Args::new().with("round", explained.round.number());
     match explained.seat {
         Seat::Table { table, white, black } => {
@@ -109,18 +110,24 @@ fn head(hall: &Hall<'_>, explained: &PairExplained) -> String {
     }
 }
 
-fn tell_pair(hall: &Hall<'_>, reason: &PairReason, answer: &mut Answer) {
-    let basis = words::tell(hall.words, hall.state(), "basis", &reason.basis);
+fn tell_pair(hall: &EventContext<'_>, reason: &PairReason, answer: &mut ActReport) {
+    let basis = describe::describe(hall.words, hall.state(), "basis", &reason.basis);
     answer.line(hall.words.with_clauses(&basis, &reason.clauses));
     if let Some(colour) = &reason.colour {
-        let colour = words::tell(hall.words, hall.state(), "colour-story", colour);
+        let colour = describe::describe(hall.words, hall.state(), "colour-story", colour);
         answer.line(hall.text("event-colours", &Args::new().with("colour", colour)));
     }
     rejected(hall, &reason.rejected, answer);
 }
 
 /// Points that counted for this pairing alone.
-fn tell_accelerated(hall: &Hall<'_>, stage: StageId, round: Round, reason: &PairReason, answer: &mut Answer) {
+fn tell_accelerated(
+    hall: &EventContext<'_>,
+    stage: StageId,
+    round: Round,
+    reason: &PairReason,
+    answer: &mut ActReport,
+) {
     let Some(found) = hall.state().stages.get(stage.index()) else { return };
     for (who, points) in found.accelerated(&[reason.white, reason.black], round) {
         let args = Args::new().with("name", hall.name(who)).with("points", points.0);
@@ -128,20 +135,20 @@ fn tell_accelerated(hall: &Hall<'_>, stage: StageId, round: Round, reason: &Pair
     }
 }
 
-fn tell_free(hall: &Hall<'_>, reason: &FreeReason, answer: &mut Answer) {
-    let kind = words::tell(hall.words, hall.state(), "free-kind", &reason.kind);
-    let why = words::tell(hall.words, hall.state(), "free-why", &reason.why);
+fn tell_free(hall: &EventContext<'_>, reason: &FreeReason, answer: &mut ActReport) {
+    let kind = describe::describe(hall.words, hall.state(), "free-kind", &reason.kind);
+    let why = describe::describe(hall.words, hall.state(), "free-why", &reason.why);
     answer.line(hall.words.with_clauses(&hall.words.label(&kind, &why), &reason.clauses));
     rejected(hall, &reason.rejected, answer);
 }
 
 /// Who was thought of before, and why not he.
-fn rejected(hall: &Hall<'_>, all: &[Rejected], answer: &mut Answer) {
+fn rejected(hall: &EventContext<'_>, all: &[Rejected], answer: &mut ActReport) {
     if !all.is_empty() {
         answer.line(hall.text("event-rejected", &Args::new()));
     }
     for own in all {
-        let why = words::tell(hall.words, hall.state(), "rejected", &own.reason);
+        let why = describe::describe(hall.words, hall.state(), "rejected", &own.reason);
         answer.line(format!("  {}", hall.words.label(&hall.name(own.who), &why)));
     }
 }

@@ -8,24 +8,25 @@ use damier_compete::{Entrant, Round};
 use damier_documents::papers::match_lines;
 use damier_language::Args;
 
-use crate::{Answer, Complaint, Hall, points, words};
+use crate::{ActReport, EventContext, RefusalText, describe, points};
 
 use super::knockout;
 
 /// Explains a place.
 pub fn place(
-    hall: &Hall<'_>,
+    hall: &EventContext<'_>,
     stage: StageId,
     after: Option<Round>,
     entrant: Entrant,
-) -> Result<Answer, Complaint> {
+) -> Result<ActReport, RefusalText> {
     let found = match after {
         Some(round) => hall.state().standings_after(stage, round),
         None => hall.state().standings(stage),
     };
-    let standings =
-        found.map_err(|none| Complaint::new(words::tell(hall.words, hall.state(), "no-standings", &none)))?;
-    let mut answer = Answer::new();
+    let standings = found.map_err(|none| {
+        RefusalText::new(describe::describe(hall.words, hall.state(), "no-standings", &none))
+    })?;
+    let mut answer = ActReport::new();
     match standings.line(entrant) {
         Some(line) => placed(hall, &standings, line, &mut answer),
         None => unplaced(hall, &standings, entrant, &mut answer),
@@ -33,7 +34,7 @@ pub fn place(
     Ok(answer)
 }
 
-fn placed(hall: &Hall<'_>, standings: &StageStandings, line: &StandingLine, answer: &mut Answer) {
+fn placed(hall: &EventContext<'_>, standings: &StageStandings, line: &StandingLine, answer: &mut ActReport) {
     let args = Args::new()
         .with("name", line.name.as_str())
         .with("place", points::place(line.place))
@@ -76,14 +77,14 @@ fn placed(hall: &Hall<'_>, standings: &StageStandings, line: &StandingLine, answ
 }
 
 /// What parts a line from a neighbour, with both numbers.
-fn parted(hall: &Hall<'_>, id: &str, neighbour: &Neighbour) -> String {
+fn parted(hall: &EventContext<'_>, id: &str, neighbour: &Neighbour) -> String {
     let unit = match (neighbour.by, hall.scale()) {
         (PartedBy::Criterion { criterion, .. }, scale) => Coefficient::unit(criterion, scale),
         (PartedBy::Score, ScoreScale::OneHalfZero) => Rational::HALF,
         _ => Rational::whole(1),
     };
     let by = match neighbour.by {
-        PartedBy::Criterion { criterion, .. } => hall.words.tell("criterion", &criterion),
+        PartedBy::Criterion { criterion, .. } => hall.words.describe("criterion", &criterion),
         // Who is out after lost points has his points; whom a bracket parts is told by its meetings.
         PartedBy::Score | PartedBy::Bracket => hall.words.text("event-by-score"),
         PartedBy::Match => hall.words.text("event-by-match"),
@@ -97,18 +98,18 @@ fn parted(hall: &Hall<'_>, id: &str, neighbour: &Neighbour) -> String {
 }
 
 /// How the match or the deciding games ended that part the two.
-fn by_match(hall: &Hall<'_>, stage: StageId, neighbour: &Neighbour, id: &str) -> Option<String> {
+fn by_match(hall: &EventContext<'_>, stage: StageId, neighbour: &Neighbour, id: &str) -> Option<String> {
     let over = stage_over(hall.state(), stage).filter(|_| neighbour.by == PartedBy::Match)?;
     let args = Args::new()
         .with("name", hall.name(neighbour.entrant))
-        .with("over", words::tell(hall.words, hall.state(), "stage-over", &over));
+        .with("over", describe::describe(hall.words, hall.state(), "stage-over", &over));
     Some(hall.words.with_clauses(&hall.text(&format!("{id}-match"), &args), neighbour.clauses))
 }
 
 /// A criterion with the sum behind its value.
-fn criterion(hall: &Hall<'_>, clauses: &[&str], own: &Coefficient, answer: &mut Answer) {
+fn criterion(hall: &EventContext<'_>, clauses: &[&str], own: &Coefficient, answer: &mut ActReport) {
     let Some(working) = &own.working else { return };
-    let name = hall.words.tell("criterion", &own.criterion);
+    let name = hall.words.describe("criterion", &own.criterion);
     let name = hall.words.with_clauses(&name, clauses);
     answer.line(hall.words.label(&name, &own.printed_on(hall.scale())));
     let unit = Coefficient::unit(own.criterion, hall.scale());
@@ -118,7 +119,7 @@ fn criterion(hall: &Hall<'_>, clauses: &[&str], own: &Coefficient, answer: &mut 
 }
 
 /// A line of the sum, marked where the first step of the ladder leaves it out.
-fn struck_or_not(hall: &Hall<'_>, term: &Term, line: String) -> String {
+fn struck_or_not(hall: &EventContext<'_>, term: &Term, line: String) -> String {
     match term.struck {
         Some(struck) if struck.at(1) => {
             hall.text("explained-struck", &Args::new().with("line", line).with("which", which(struck)))
@@ -136,7 +137,7 @@ const fn which(struck: Struck) -> &'static str {
 }
 
 /// The steps of a ladder that part this line from a neighbour, where the first one does not.
-fn later_steps(hall: &Hall<'_>, line: &StandingLine, own: &Coefficient, answer: &mut Answer) {
+fn later_steps(hall: &EventContext<'_>, line: &StandingLine, own: &Coefficient, answer: &mut ActReport) {
     let Some(working) = &own.working else { return };
     let step = |neighbour: &Neighbour| match neighbour.by {
         PartedBy::Criterion { criterion, step } if criterion == own.criterion => Some(step),
@@ -158,14 +159,14 @@ fn later_steps(hall: &Hall<'_>, line: &StandingLine, own: &Coefficient, answer: 
     }
 }
 
-fn term_line(hall: &Hall<'_>, term: &Term, unit: Rational) -> String {
+fn term_line(hall: &EventContext<'_>, term: &Term, unit: Rational) -> String {
     let args = Args::new()
         .with("round", term.round.map_or(0, Round::number))
         .with("opponent", term.opponent.map_or(String::new(), |own| hall.name(own)))
         .with("times", term.times.mixed())
         .with("number", (term.number * unit).mixed())
         .with("amount", (term.amount() * unit).mixed())
-        .with("source", words::tell(hall.words, hall.state(), "source", &term.source));
+        .with("source", describe::describe(hall.words, hall.state(), "source", &term.source));
     let id = match (term.round, term.opponent) {
         (Some(_), Some(_)) => "event-term",
         (Some(_), None) => "event-term-alone",
@@ -174,13 +175,13 @@ fn term_line(hall: &Hall<'_>, term: &Term, unit: Rational) -> String {
     hall.text(id, &args)
 }
 
-fn unplaced(hall: &Hall<'_>, standings: &StageStandings, entrant: Entrant, answer: &mut Answer) {
+fn unplaced(hall: &EventContext<'_>, standings: &StageStandings, entrant: Entrant, answer: &mut ActReport) {
     let found = standings.unclassified.iter().find(|own| own.entrant == entrant);
     let args = Args::new().with("name", hall.name(entrant));
     let text = hall.text("event-unplaced", &args);
     answer.line(hall.words.with_clauses(&text, found.map_or(&[] as &[_], |own| own.clauses)));
     if let Some(ruling) = found.and_then(|own| own.ruling) {
-        answer.line(words::ruling(hall.words, hall.state(), &ruling));
+        answer.line(describe::ruling(hall.words, hall.state(), &ruling));
     }
     answer.field("unclassified", found);
 }

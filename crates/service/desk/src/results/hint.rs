@@ -16,10 +16,10 @@ pub(super) struct Counted {
 
 /// What to write instead of a score that no game ends with.
 pub(super) fn instead(words: &Words, counted: Counted, shape: Shape, text: &str, word: &str) -> String {
-    let what = words.say("event-not-a-score", &Args::new().with("text", word));
+    let what = words.translate("event-not-a-score", &Args::new().with("text", word));
     let table = text.split(|c: char| !c.is_ascii_digit()).next().and_then(|digits| digits.parse().ok());
     let how = match parts(shape) {
-        1 => words.say("event-scores", &Args::new().with("scores", scores(counted).join(", "))),
+        1 => words.translate("event-scores", &Args::new().with("scores", scores(counted).join(", "))),
         _ => by_parts(words, counted, shape, table.unwrap_or(1), word),
     };
     format!("{what}; {how}")
@@ -35,7 +35,7 @@ pub(super) fn by_parts(words: &Words, counted: Counted, shape: Shape, table: u16
         .with("all", format!("{table} {}", signs(count, sums(counted.scale, word))))
         .with("one", format!("{one} {win}"));
     let is_boards = shape.teams && shape.boards > 1;
-    words.say(if is_boards { "event-by-boards" } else { "event-by-games" }, &args)
+    words.translate(if is_boards { "event-by-boards" } else { "event-by-games" }, &args)
 }
 
 /// How many games an encounter has.

@@ -11,10 +11,10 @@ use damier_language::Args;
 use self::read::{Fault, Habits, What};
 pub use self::read::{Item, Place};
 pub use self::resolve::{REASONS, Written, game, resolve};
-use crate::{Complaint, Hall};
+use crate::{EventContext, RefusalText};
 
 /// Reads what was typed, or names every fault.
-pub fn read(hall: &Hall<'_>, stage: StageId, typed: &str) -> Result<Vec<Item>, Complaint> {
+pub fn read(hall: &EventContext<'_>, stage: StageId, typed: &str) -> Result<Vec<Item>, RefusalText> {
     let state = hall.state();
     let shape = state.stages.get(stage.index()).map(|stage| state.shape(stage));
     let shape = shape.unwrap_or(Shape { boards: 1, games: 1, teams: false, begins: state.begins() });
@@ -30,11 +30,11 @@ pub fn read(hall: &Hall<'_>, stage: StageId, typed: &str) -> Result<Vec<Item>, C
 
 /// Reads results and finds the games they belong to, or names every fault.
 pub fn written(
-    hall: &Hall<'_>,
+    hall: &EventContext<'_>,
     stage: StageId,
     round: Round,
     typed: &str,
-) -> Result<Vec<(Item, Vec<Written>)>, Complaint> {
+) -> Result<Vec<(Item, Vec<Written>)>, RefusalText> {
     let (mut all, mut faults) = (Vec::new(), Vec::new());
     for item in read(hall, stage, typed)? {
         match resolve(hall, stage, round, &item) {
@@ -46,21 +46,21 @@ pub fn written(
 }
 
 /// Nothing was written, because of these.
-pub fn faulty(hall: &Hall<'_>, faults: Vec<String>) -> Complaint {
+pub fn faulty(hall: &EventContext<'_>, faults: Vec<String>) -> RefusalText {
     hall.complaint("event-results-faulty", &Args::new().with("count", faults.len())).faults(faults)
 }
 
 /// What is wrong in which line.
-pub fn at(hall: &Hall<'_>, line: usize, text: &str, why: &str) -> String {
+pub fn at(hall: &EventContext<'_>, line: usize, text: &str, why: &str) -> String {
     hall.text("event-fault", &Args::new().with("line", line).with("text", text).with("why", why))
 }
 
 /// How the event counts.
-fn counted(hall: &Hall<'_>) -> hint::Counted {
+fn counted(hall: &EventContext<'_>) -> hint::Counted {
     hint::Counted { scale: hall.scale(), points: hall.state().point_scale() }
 }
 
-fn unreadable(hall: &Hall<'_>, shape: Shape, fault: &Fault) -> String {
+fn unreadable(hall: &EventContext<'_>, shape: Shape, fault: &Fault) -> String {
     let say = |id: &str, word: &str| hall.text(id, &Args::new().with("text", word));
     let why = match &fault.what {
         What::NoScore => say("event-no-score", ""),

@@ -20,7 +20,7 @@
 //! | `+==-` | the boards of a team match or the games of a micro-match, one sign each |
 
 use damier_compete::event::{Score, ScoreScale};
-use damier_compete::{Outcome, PointScale};
+use damier_compete::{PointScale, SideResult};
 
 /// What somebody typed about one table, board or game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -242,9 +242,9 @@ fn by_worth(word: &str, points: PointScale) -> Option<Score> {
     let two: (u32, u32) = (first.parse().ok()?, second.parse().ok()?);
     let leads = points.leads && points.lead != points.trail;
     Some(match two {
-        _ if two == (points.win, points.loss) => Score::Played(Outcome::Win),
-        _ if two == (points.loss, points.win) => Score::Played(Outcome::Loss),
-        _ if two == (points.draw, points.draw) => Score::Played(Outcome::Draw),
+        _ if two == (points.win, points.loss) => Score::Played(SideResult::Win),
+        _ if two == (points.loss, points.win) => Score::Played(SideResult::Loss),
+        _ if two == (points.draw, points.draw) => Score::Played(SideResult::Draw),
         _ if leads && two == (points.lead, points.trail) => Score::PlusDraw,
         _ if leads && two == (points.trail, points.lead) => Score::MinusDraw,
         _ => return None,
@@ -252,7 +252,7 @@ fn by_worth(word: &str, points: PointScale) -> Option<Score> {
 }
 
 fn score(word: &str, scale: ScoreScale) -> Option<Score> {
-    let (win, draw, loss) = (Outcome::Win, Outcome::Draw, Outcome::Loss);
+    let (win, draw, loss) = (SideResult::Win, SideResult::Draw, SideResult::Loss);
     Some(match (word, scale) {
         ("2-0", ScoreScale::TwoOneZero) | ("1-0", ScoreScale::OneHalfZero) => Score::Played(win),
         ("1-1", ScoreScale::TwoOneZero) | ("½-½" | "0.5-0.5" | "1/2-1/2", ScoreScale::OneHalfZero) => {
@@ -272,9 +272,9 @@ fn score(word: &str, scale: ScoreScale) -> Option<Score> {
 
 fn sign(c: char) -> Option<Score> {
     Some(Score::Played(match c {
-        '+' => Outcome::Win,
-        '=' => Outcome::Draw,
-        '-' => Outcome::Loss,
+        '+' => SideResult::Win,
+        '=' => SideResult::Draw,
+        '-' => SideResult::Loss,
         _ => return None,
     }))
 }

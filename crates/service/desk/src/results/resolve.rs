@@ -7,9 +7,9 @@ use damier_language::Args;
 
 use super::hint;
 use super::read::{Item, Place};
-use crate::{Complaint, Hall};
+use crate::{EventContext, RefusalText};
 
-type Result<T> = std::result::Result<T, Complaint>;
+type Result<T> = std::result::Result<T, RefusalText>;
 
 /// One result, ready to be said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct Written {
 }
 
 /// The results an item speaks of.
-pub fn resolve(hall: &Hall<'_>, stage: StageId, round: Round, item: &Item) -> Result<Vec<Written>> {
+pub fn resolve(hall: &EventContext<'_>, stage: StageId, round: Round, item: &Item) -> Result<Vec<Written>> {
     let reason = item.reason.as_deref().map(|text| reason(hall, text)).transpose()?;
     let (key, side) = place(hall, stage, round, &item.place)?;
     let shape = encounter(hall, key)?.shape;
@@ -35,7 +35,7 @@ pub fn resolve(hall: &Hall<'_>, stage: StageId, round: Round, item: &Item) -> Re
     Ok(keys.into_iter().zip(scores).map(|(key, score)| Written { key, score, reason }).collect())
 }
 
-fn place(hall: &Hall<'_>, stage: StageId, round: Round, place: &Place) -> Result<(GameKey, Side)> {
+fn place(hall: &EventContext<'_>, stage: StageId, round: Round, place: &Place) -> Result<(GameKey, Side)> {
     match place {
         Place::Table(numbers) => Ok((at_table(hall, stage, round, numbers)?, Side::First)),
         Place::Of(who) => hall.game_of(stage, round, who).or_else(|nobody| {
@@ -50,14 +50,20 @@ fn place(hall: &Hall<'_>, stage: StageId, round: Round, place: &Place) -> Result
 }
 
 /// The game that a place names: `3`, `3.2`, or the name of a player.
-pub fn game(hall: &Hall<'_>, stage: StageId, round: Round, typed: &str) -> Result<GameKey> {
+pub fn game(hall: &EventContext<'_>, stage: StageId, round: Round, typed: &str) -> Result<GameKey> {
     let numbers: std::result::Result<Vec<u16>, _> = typed.split('.').map(str::parse).collect();
     let at = numbers.map_or_else(|_| Place::Of(typed.to_owned()), Place::Table);
     place(hall, stage, round, &at).map(|(key, _)| key)
 }
 
 /// The game of two, and the side of the first.
-fn between(hall: &Hall<'_>, stage: StageId, round: Round, one: &str, other: &str) -> Result<(GameKey, Side)> {
+fn between(
+    hall: &EventContext<'_>,
+    stage: StageId,
+    round: Round,
+    one: &str,
+    other: &str,
+) -> Result<(GameKey, Side)> {
     let (key, side) = hall.game_of(stage, round, one)?;
     let (others, _) = hall.game_of(stage, round, other)?;
     if key == others {
@@ -68,7 +74,7 @@ fn between(hall: &Hall<'_>, stage: StageId, round: Round, one: &str, other: &str
 }
 
 /// `3.2` is a board of a team match, or a game of a micro-match.
-fn at_table(hall: &Hall<'_>, stage: StageId, round: Round, numbers: &[u16]) -> Result<GameKey> {
+fn at_table(hall: &EventContext<'_>, stage: StageId, round: Round, numbers: &[u16]) -> Result<GameKey> {
     let table = numbers.first().copied().unwrap_or(0);
     let key = GameKey::table(stage, round, table);
     let shape = encounter(hall, key)?.shape;
@@ -81,7 +87,7 @@ fn at_table(hall: &Hall<'_>, stage: StageId, round: Round, numbers: &[u16]) -> R
     })
 }
 
-fn encounter<'a>(hall: &Hall<'a>, key: GameKey) -> Result<&'a Encounter> {
+fn encounter<'a>(hall: &EventContext<'a>, key: GameKey) -> Result<&'a Encounter> {
     let found = hall.state().stages.get(key.stage.index()).and_then(|stage| stage.round(key.round));
     let round = found.ok_or_else(|| hall.no_round(key.stage, key.round))?;
     let tables = round.encounters.len();
@@ -90,7 +96,7 @@ fn encounter<'a>(hall: &Hall<'a>, key: GameKey) -> Result<&'a Encounter> {
 }
 
 /// The games that so many scores are for.
-fn keys(hall: &Hall<'_>, key: GameKey, shape: Shape, scores: &[Score]) -> Result<Vec<GameKey>> {
+fn keys(hall: &EventContext<'_>, key: GameKey, shape: Shape, scores: &[Score]) -> Result<Vec<GameKey>> {
     let boards: Vec<GameKey> = match key.board {
         None if shape.teams => (1..=shape.boards).map(|board| key.board(board)).collect(),
         _ => vec![key],
@@ -101,7 +107,7 @@ fn keys(hall: &Hall<'_>, key: GameKey, shape: Shape, scores: &[Score]) -> Result
         // A match of teams is the sum of its boards, unless nothing was played.
         if shape.teams && key.board.is_none() && shape.boards > 1 && matches!(scores[0], Score::Played(_)) {
             let how = hint::by_parts(hall.words, super::counted(hall), shape, key.table, "");
-            return Err(Complaint::new(how));
+            return Err(RefusalText::new(how));
         }
         return Ok(vec![key]);
     }
@@ -132,7 +138,7 @@ pub const REASONS: [(&str, Reason); 11] = [
     ("withdrawal", Reason::Withdrawal),
 ];
 
-fn reason(hall: &Hall<'_>, text: &str) -> Result<Reason> {
+fn reason(hall: &EventContext<'_>, text: &str) -> Result<Reason> {
     let found = REASONS.iter().find(|(name, _)| name.eq_ignore_ascii_case(text.trim()));
     found.map(|(_, reason)| *reason).ok_or_else(|| {
         let known = hall.words.list(REASONS.iter().map(|(name, _)| *name));

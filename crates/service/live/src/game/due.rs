@@ -1,6 +1,6 @@
 //! What the clock ends by itself (D-39), and when to look.
 
-use damier_clock::{Moment, Outcome, Phase, Ruling, Scope, Span, Why};
+use damier_clock::{Consequence, Moment, Phase, Ruling, Scope, Span, Why};
 use damier_rules::Color;
 
 use super::{LiveGame, Standing};
@@ -28,7 +28,7 @@ impl LiveGame {
             }
             (Why::Flag { color, .. }, _) => Some(Fact::FlagFell { of: (*color).into() }),
             (Why::Late { color, .. } | Why::NeverCame(color), _) => Some(late(vec![(*color).into()])),
-            (_, Outcome::BothLose) => Some(late(Seat::ALL.to_vec())),
+            (_, Consequence::BothLose) => Some(late(Seat::ALL.to_vec())),
             _ => None,
         }
     }

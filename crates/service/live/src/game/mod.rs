@@ -212,8 +212,8 @@ impl LiveGame {
     }
 
     /// A refusal in words, its squares named as the code of the game names them.
-    pub fn tell(&self, refused: &Refused, words: &Words) -> String {
-        refused.told(words, self.rulebook().variant, self.notation.squares)
+    pub fn refusal_text(&self, refused: &Refused, words: &Words) -> String {
+        refused.text(words, self.rulebook().variant, self.notation.squares)
     }
 
     /// Whether it is over.

@@ -4,7 +4,7 @@ use damier_pdn::Numbering;
 use damier_rules::{Board, Color, Move, Position, Rank, Square, Tower};
 
 use super::Choice;
-use super::shown::{LastMove, LegalMove, Piece, ShownBoard};
+use super::translated::{LastMove, LegalMove, Piece, ShownBoard};
 
 /// The board and the names of its squares.
 pub(super) fn board(board: Board, squares: Numbering) -> ShownBoard {

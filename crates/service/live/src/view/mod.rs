@@ -3,9 +3,9 @@
 mod board;
 mod may;
 mod past;
-pub mod shown;
 mod still;
-mod told;
+mod translate;
+pub mod translated;
 mod trial;
 
 use damier_clock::{Clock, Moment, Span};

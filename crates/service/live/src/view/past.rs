@@ -4,7 +4,7 @@ use damier_rules::game::{Done, Ply};
 use serde::Serialize;
 
 use super::board;
-use super::shown::{LastMove, Piece};
+use super::translated::{LastMove, Piece};
 use crate::LiveGame;
 
 /// The board after some half-moves.

@@ -4,7 +4,7 @@ use damier_language::Words;
 use damier_pdn::{Notation, write_fen};
 use damier_rules::{Move, Position, Rulebook};
 
-use super::shown::{LegalMove, Piece, ShownBoard};
+use super::translated::{LegalMove, Piece, ShownBoard};
 use super::{Choice, board};
 use crate::{Refused, Seat, move_id, terms};
 
@@ -72,18 +72,18 @@ impl Still {
 
     /// What can be played.
     pub fn legal(&self) -> Vec<LegalMove> {
-        move_id::choices(&self.position).iter().map(|mv| self.shown(mv)).collect()
+        move_id::choices(&self.position).iter().map(|mv| self.legal_move(mv)).collect()
     }
 
     /// Makes a move, given by its ID or in any spelling of the codes: the move, and the position after it.
     pub fn play(&self, text: &str) -> Result<(LegalMove, Still), Refused> {
         let mv = self.read(text)?;
-        Ok((self.shown(&mv), self.after(&mv)))
+        Ok((self.legal_move(&mv), self.after(&mv)))
     }
 
     /// A refusal in words, its squares named as the code names them.
-    pub fn tell(&self, refused: &Refused, words: &Words) -> String {
-        refused.told(words, self.book.variant, self.notation.squares)
+    pub fn refusal_text(&self, refused: &Refused, words: &Words) -> String {
+        refused.text(words, self.book.variant, self.notation.squares)
     }
 
     /// How the code writes moves.
@@ -101,7 +101,7 @@ impl Still {
         Still { position: self.position.play_unchecked(mv), ..self.clone() }
     }
 
-    pub(super) fn shown(&self, mv: &Move) -> LegalMove {
+    pub(super) fn legal_move(&self, mv: &Move) -> LegalMove {
         let choice = Choice::of(&self.position, *mv, &self.notation);
         board::legal_move(self.position.board(), self.notation.squares, &choice)
     }

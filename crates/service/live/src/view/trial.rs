@@ -3,7 +3,7 @@
 use damier_language::Words;
 use damier_rules::{Move, Position, Rulebook};
 
-use super::shown::{LegalMove, ShownTrial};
+use super::translated::{LegalMove, ShownTrial};
 use super::{Still, board};
 use crate::Refused;
 
@@ -16,7 +16,7 @@ use crate::Refused;
 /// let book = Rulebook::named("ua2023-russian")?;
 /// let mut trial = Trial::new(book, Some("W:Wc3:Bd4,h8"))?;
 /// assert_eq!(trial.play("c3xe5")?.text, "c3:e5");
-/// assert_eq!(trial.shown().fen, "B:We5:Bh8");
+/// assert_eq!(trial.translated().fen, "B:We5:Bh8");
 /// assert!(trial.play("h8-g8").is_err());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -37,7 +37,7 @@ impl Trial {
     /// Plays the move that a text means: an ID or any spelling of the codes.
     pub fn play(&mut self, text: &str) -> Result<LegalMove, Refused> {
         let mv = self.now.read(text)?;
-        let shown = self.now.shown(&mv);
+        let shown = self.now.legal_move(&mv);
         self.now = self.now.after(&mv);
         self.moves.push(mv);
         Ok(shown)
@@ -68,19 +68,19 @@ impl Trial {
         let mut now = self.now.clone();
         let mut line = Vec::new();
         for mv in moves {
-            line.push(now.shown(mv));
+            line.push(now.legal_move(mv));
             now = now.after(mv);
         }
         line
     }
 
     /// A refusal in words, its squares named as the code names them.
-    pub fn tell(&self, refused: &Refused, words: &Words) -> String {
-        self.now.tell(refused, words)
+    pub fn refusal_text(&self, refused: &Refused, words: &Words) -> String {
+        self.now.refusal_text(refused, words)
     }
 
     /// The position as it is sent to a browser.
-    pub fn shown(&self) -> ShownTrial {
+    pub fn translated(&self) -> ShownTrial {
         let (on, squares) = (self.position().board(), self.now.notation().squares);
         ShownTrial {
             variant: self.position().variant().name(),

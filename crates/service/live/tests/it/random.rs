@@ -28,7 +28,7 @@ fn a_game_under_every_rulebook_comes_to_a_result() {
             let seat = table.game.turn();
             let view = table.game.view(Viewer::Player(seat), table.now, &Presence::default());
             assert!(!view.legal.is_empty(), "{book}: somebody to move can move");
-            let shown = view.told("game", Words::of(Language::UK));
+            let shown = view.translated("game", Words::of(Language::UK));
             assert_eq!(shown.legal.len(), view.legal.len());
             let other = table.game.view(Viewer::Player(!seat), table.now, &Presence::default());
             assert!(other.legal.is_empty());
@@ -44,7 +44,7 @@ fn a_game_under_every_rulebook_comes_to_a_result() {
         table.check_fold();
         for language in Language::all() {
             let view = table.game.view(Viewer::Spectator, table.now, &Presence::default());
-            let result = view.told("game", Words::of(language)).result.expect("the game is over");
+            let result = view.translated("game", Words::of(language)).result.expect("the game is over");
             assert!(!result.why.contains('⟦'), "{}", result.why);
         }
         assert_eq!(

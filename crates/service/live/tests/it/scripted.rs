@@ -48,7 +48,7 @@ fn step(table: &mut Match, line: &str) -> (String, String) {
         ["result", ..] => {
             let wanted = line["result".len()..].trim().to_owned();
             let view = table.game.view(Viewer::Spectator, table.now, &Presence::default());
-            let found = view.told("game", Words::of(Language::EN)).result;
+            let found = view.translated("game", Words::of(Language::EN)).result;
             let found = found.map_or_else(String::new, |end| format!("{}: {}", end.score, end.why));
             let (score, why) = wanted.split_once(": ").expect("a score and a reason");
             let agrees = found.starts_with(&format!("{score}: ")) && found.ends_with(why);

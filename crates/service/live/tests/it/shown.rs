@@ -13,7 +13,8 @@ use serde_json::Value;
 use super::play::Match;
 
 fn check(name: &str, view: &View) {
-    let shown = serde_json::to_value(view.told("k3fQ9xZa", Words::of(Language::EN))).expect("a view is JSON");
+    let shown =
+        serde_json::to_value(view.translated("k3fQ9xZa", Words::of(Language::EN))).expect("a view is JSON");
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases").join(name);
     let wanted = fs::read_to_string(&path).expect("the case is there");
     let wanted: Value = serde_json::from_str(&wanted).expect("a case is JSON");
@@ -54,7 +55,7 @@ fn towers_are_shown_from_top_to_bottom() {
     };
     let table = Match::new(terms);
     let view = table.game.view(Viewer::Spectator, table.now, &Presence::default());
-    let shown = view.told("game", Words::of(Language::EN));
+    let shown = view.translated("game", Words::of(Language::EN));
     let towers: Vec<(&str, &str)> =
         shown.pieces.iter().map(|piece| (piece.sq.as_str(), piece.tower.as_str())).collect();
     assert_eq!(towers, [("h8", "b"), ("f6", "bwW"), ("d4", "Wbb"), ("c1", "w")]);
@@ -67,7 +68,7 @@ fn boards_are_counted_from_the_top_left() {
     let board = |book: &str| {
         let table = Match::new(Terms::new(book, Class::Blitz, "3m"));
         let view = table.game.view(Viewer::Spectator, table.now, &Presence::default());
-        view.told("game", Words::of(Language::EN)).board
+        view.translated("game", Words::of(Language::EN)).board
     };
     let named = |book: &str, name: &str| {
         let board = board(book);
@@ -118,7 +119,7 @@ fn the_engine_is_named_in_the_language_of_the_reader_and_is_never_away() {
     let game = damier_live::LiveGame::begin(terms, engine, Player::guest("Bo"), start).expect("good terms");
     let presence = Presence { away_since: ByColor { white: Some(start), black: Some(start) } };
     let view = game.view(Viewer::Player(Seat::Black), start, &presence);
-    let players = view.told("game", Words::of(Language::UK)).players;
+    let players = view.translated("game", Words::of(Language::UK)).players;
     assert_eq!((players.white.name.as_str(), players.white.here), ("Дам’є, рівень 3", true));
     assert_eq!((players.black.kind, players.black.here), ("guest", false));
 }

@@ -30,7 +30,7 @@ fn times(book: &str) -> (Vec<Duration>, Match) {
         let mut bytes = 0;
         for viewer in [Viewer::Player(seat), Viewer::Player(!seat)] {
             let view = table.game.view(viewer, table.now, &Presence::default());
-            let shown = view.told("k3fQ9xZa", Words::of(Language::UK));
+            let shown = view.translated("k3fQ9xZa", Words::of(Language::UK));
             bytes += serde_json::to_string(&shown).expect("a view is JSON").len();
         }
         times.push(begun.elapsed());

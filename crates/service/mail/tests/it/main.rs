@@ -4,12 +4,12 @@ mod incoming;
 
 use std::time::{Duration, UNIX_EPOCH};
 
-use damier_mail::{Letter, NoPost, Post, Undelivered};
+use damier_mail::{Email, NoPost, Transport, Undelivered};
 use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpListener;
 
-fn letter() -> Letter {
-    Letter {
+fn letter() -> Email {
+    Email {
         id: "letter-12".to_owned(),
         to: "olha@example.org".to_owned(),
         subject: "Тур 3".to_owned(),
@@ -24,9 +24,9 @@ fn letter() -> Letter {
 }
 
 /// What lies in a folder after a letter.
-async fn put(letter: &Letter) -> String {
+async fn put(letter: &Email) -> String {
     let folder = tempfile::tempdir().expect("a folder");
-    let post = Post::new(&format!("file://{}", folder.path().display()), "Клуб <desk@club.example>");
+    let post = Transport::new(&format!("file://{}", folder.path().display()), "Клуб <desk@club.example>");
     post.expect("a post").send(letter).await.expect("sent");
     let files: Vec<_> = std::fs::read_dir(folder.path()).expect("files").flatten().collect();
     assert_eq!(files.len(), 1);
@@ -53,28 +53,28 @@ async fn a_letter_has_the_headers_that_mail_programs_read() {
 async fn no_text_can_add_a_header_or_a_receiver() {
     let subject = "Round 1\r\nBcc: evil@example.org\r\n\r\nother text".to_owned();
     let language = "uk\r\nBcc: evil@example.org".to_owned();
-    let text = put(&Letter { subject, language, ..letter() }).await;
+    let text = put(&Email { subject, language, ..letter() }).await;
     let (head, _) = text.split_once("\r\n\r\n").expect("a head");
     assert!(!head.lines().any(|line| line.starts_with("Bcc")), "{head}");
     let folder = tempfile::tempdir().expect("a folder");
     let post =
-        Post::new(&format!("file://{}", folder.path().display()), "desk@club.example").expect("a post");
+        Transport::new(&format!("file://{}", folder.path().display()), "desk@club.example").expect("a post");
     for to in ["olha@example.org\r\nBcc: evil@example.org", "a@b, c@d", "olha", ""] {
-        let sent = post.send(&Letter { to: to.to_owned(), ..letter() }).await;
+        let sent = post.send(&Email { to: to.to_owned(), ..letter() }).await;
         assert!(matches!(sent, Err(Undelivered::Never(_))), "{to:?}");
     }
-    let out_of_the_folder = Letter { id: "../x".to_owned(), ..letter() };
+    let out_of_the_folder = Email { id: "../x".to_owned(), ..letter() };
     assert!(matches!(post.send(&out_of_the_folder).await, Err(Undelivered::Never(_))));
 }
 
 #[test]
 fn what_is_no_way_for_letters_is_refused() {
     for way in ["", "mail.example", "http://mail.example", "file://", "smtp://"] {
-        assert!(Post::new(way, "desk@club.example").is_err(), "{way}");
+        assert!(Transport::new(way, "desk@club.example").is_err(), "{way}");
     }
-    let secret = Post::new("imap://olha:secret@mail.example", "desk@club.example").expect_err("no way");
+    let secret = Transport::new("imap://olha:secret@mail.example", "desk@club.example").expect_err("no way");
     assert!(!secret.to_string().contains("secret"));
-    let nobody = Post::new("file:///tmp", "nobody").expect_err("no address");
+    let nobody = Transport::new("file:///tmp", "nobody").expect_err("no address");
     assert!(matches!(nobody, NoPost::From { .. }));
 }
 
@@ -113,7 +113,7 @@ async fn a_mail_server_takes_refuses_or_is_away() {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let way = format!("smtp://{}", listener.local_addr().expect("an address"));
         let served = tokio::spawn(serve(listener, receiver));
-        let post = Post::new(&way, "desk@club.example").expect("a post");
+        let post = Transport::new(&way, "desk@club.example").expect("a post");
         let sent = post.send(&letter()).await;
         let told = match &sent {
             Ok(()) => None,
@@ -126,7 +126,7 @@ async fn a_mail_server_takes_refuses_or_is_away() {
         assert!(heard.contains("RCPT TO:<olha@example.org>"), "{heard}");
         assert_eq!(heard.contains("Message-ID: <letter-12@club.example>"), never.is_none(), "{heard}");
     }
-    let away = Post::new("smtp://127.0.0.1:9", "desk@club.example").expect("a post");
+    let away = Transport::new("smtp://127.0.0.1:9", "desk@club.example").expect("a post");
     assert!(matches!(away.send(&letter()).await, Err(Undelivered::Later(_))));
 }
 
@@ -144,7 +144,8 @@ async fn a_server_that_trickles_is_given_up() {
             });
         }
     });
-    let post = Post::new(&format!("smtp://{address}?tls=none"), "Club <desk@club.example>").expect("a post");
+    let post =
+        Transport::new(&format!("smtp://{address}?tls=none"), "Club <desk@club.example>").expect("a post");
     let post = post.within(Duration::from_secs(2));
     let begun = std::time::Instant::now();
     let told = post.send(&letter()).await;

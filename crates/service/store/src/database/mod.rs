@@ -31,7 +31,7 @@
 //! | `fair_play` | whose page was out of sight, and what do statistics say of a game? |
 //! | `spelling` | what does a text look like? |
 //! | `pushes`, `messages` | which closed browsers want messages, and which of them wait? |
-//! | `letters`, `mailboxes`, `told` | which letters wait, who can be written to, what has been told? |
+//! | `outbox`, `mailboxes`, `notified` | which letters wait, who can be written to, what has been told? |
 //! | `waiting` | how do letters and messages wait, and who brings them? |
 //! | `tasks` | what goes on in the background of other machines? |
 //! | `seats` | who sits in games by correspondence and in displays? |
@@ -80,13 +80,14 @@ mod forget;
 mod games;
 mod imports;
 mod kept;
-mod letters;
 mod mailboxes;
 mod messages;
 mod name;
 mod nodes;
+mod notified;
 mod offers;
 mod open;
+mod outbox;
 mod passkeys;
 mod person;
 mod place;
@@ -118,7 +119,6 @@ mod table;
 mod tables;
 mod tasks;
 mod tokens;
-mod told;
 mod verify;
 mod waiting;
 mod writer;
@@ -138,11 +138,11 @@ pub use events::{EventQuery, ListedEvent};
 pub use failures::Failures;
 pub use games::{Game, Side};
 pub use imports::Imported;
-pub use letters::{Delivery, Letter, NewLetter, Outbox};
 pub use messages::{Message, NewMessage};
 pub use name::{AccountName, NameKey, NameRefused};
 pub use nodes::{Outage, Present, Rhythm};
 pub use offers::StoredOffer;
+pub use outbox::{Delivery, NewLetter, Outbox, QueuedEmail};
 pub use passkeys::{NewPasskey, Passkey, PasskeyTaken};
 pub use person::Person;
 pub use place::Place;

@@ -43,7 +43,7 @@ type Waits = (String, String, i64);
 type Written = (String, String, i64, Option<i64>);
 
 /// A fact that somebody said: its stream, its place, when, and what.
-type Said = (String, i64, i64, String);
+type FactRow = (String, i64, i64, String);
 
 impl Database {
     /// Everything that is known of a person, without secrets, as JSON; none if there is no such account.
@@ -98,7 +98,7 @@ impl Database {
         // Made of our own words only.
         let games = sqlx::query_as(AssertSqlSafe(games)).bind(person.account.0);
         let games: Vec<Row> = games.fetch_all(&mut *reader).await?;
-        let facts: Vec<Said> = sqlx::query_as(FACTS).bind(&person.author).fetch_all(&mut *reader).await?;
+        let facts: Vec<FactRow> = sqlx::query_as(FACTS).bind(&person.author).fetch_all(&mut *reader).await?;
         let letters = sqlx::query_as(LETTERS).bind(person.account.0);
         let letters: Vec<Written> = letters.fetch_all(&mut *reader).await?;
         let messages = sqlx::query_as(MESSAGES).bind(person.account.0);
@@ -133,7 +133,7 @@ impl Database {
             "letters": letters.into_iter().map(letter).collect::<Value>(),
             "messages": messages.into_iter().map(message).collect::<Value>(),
             "games": games.into_iter().map(|row| game(&row.into())).collect::<Value>(),
-            "facts": facts.into_iter().map(said).collect::<Value>(),
+            "facts": facts.into_iter().map(fact_json).collect::<Value>(),
             "reports": reports.into_iter().map(reported).collect::<Value>(),
             "blocked": blocked.iter().map(|own| json!({ "name": own.name, "at": date(own.at) })).collect::<Value>(),
             "warnings": warnings.iter().map(warning).collect::<Value>(),
@@ -270,7 +270,7 @@ fn blur((game, ply, millis): (String, i64, i64)) -> Value {
     json!({ "game": game, "ply": ply, "milliseconds": millis })
 }
 
-fn said((stream, seq, at, fact): Said) -> Value {
+fn fact_json((stream, seq, at, fact): FactRow) -> Value {
     // Facts are JSON; one that is not is handed out as it is.
     let fact = serde_json::from_str(&fact).unwrap_or(Value::String(fact));
     json!({ "stream": stream, "seq": seq, "at": date(Moment::from_millis(at)), "fact": fact })

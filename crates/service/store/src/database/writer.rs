@@ -182,7 +182,7 @@ impl Task {
         let outcome = together(kind, connection, jobs).await;
         if let Err(broken) = &outcome {
             // Fails if it has been taken back already.
-            let undone = say(connection, "ROLLBACK").await;
+            let undone = execute(connection, "ROLLBACK").await;
             if is_gone(broken.as_fault()) || undone.is_err_and(|fault| is_gone(&fault)) {
                 self.connection = None;
             }
@@ -224,11 +224,11 @@ async fn together(
     connection: &mut AnyConnection,
     jobs: &mut [Box<dyn Job>],
 ) -> Result<(), Broken> {
-    say(connection, kind.begin()).await.map_err(Broken::Before)?;
+    execute(connection, kind.begin()).await.map_err(Broken::Before)?;
     for job in jobs {
         job.make(connection).await.map_err(Broken::Before)?;
     }
-    say(connection, "COMMIT").await.map_err(Broken::During)
+    execute(connection, "COMMIT").await.map_err(Broken::During)
 }
 
 /// Whether there is no use in trying again on this connection.
@@ -236,7 +236,7 @@ fn is_gone(fault: &Fault) -> bool {
     matches!(fault, Fault::Unreachable { .. })
 }
 
-async fn say(connection: &mut AnyConnection, statement: &'static str) -> Result<(), Fault> {
+async fn execute(connection: &mut AnyConnection, statement: &'static str) -> Result<(), Fault> {
     sqlx::query(statement).execute(connection).await?;
     Ok(())
 }

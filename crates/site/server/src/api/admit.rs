@@ -132,7 +132,7 @@ async fn known(
     if let Some(scope) = door.scope {
         let Some((token, _)) = &found else { return Err(no_token(words)) };
         if !token.scopes.iter().any(|own| own == scope.name()) {
-            let message = words.say("api-scope", &Args::new().with("scope", scope.name()));
+            let message = words.translate("api-scope", &Args::new().with("scope", scope.name()));
             return Err(ApiError::new(StatusCode::FORBIDDEN, "scope", message));
         }
     }
@@ -142,7 +142,7 @@ async fn known(
 
 fn count(site: &Site, who: Who, words: &Words) -> Result<(), ApiError> {
     site.people.rates.count(Act::Api, who, Instant::now()).map_err(|seconds| {
-        let message = words.say("api-too-often", &Args::new().with("seconds", seconds));
+        let message = words.translate("api-too-often", &Args::new().with("seconds", seconds));
         let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-often", message);
         ApiError { retry: Some(seconds), ..error }
     })

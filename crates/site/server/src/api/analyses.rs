@@ -36,7 +36,7 @@ pub(super) fn routes() -> Vec<Route> {
 
 async fn known(site: &Site, caller: &Caller, id: &str) -> Result<Json<Value>, ApiError> {
     let known = Known::of(site, id).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
-    Ok(Json(known.told()))
+    Ok(Json(known.json()))
 }
 
 async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
@@ -56,7 +56,8 @@ async fn ask(
         return Err(ApiError::conflict("still-on", words.text("analysis-still-on")));
     }
     if matches!(Known::of(&site, &id).await, Ok(Known::Nothing)) {
-        let taken = site.analysis.queue.take(&id, &game, &asker(&caller.owner()?.1, from.as_deref())).await;
+        let taken =
+            site.analysis.queue.enqueue(&id, &game, &asker(&caller.owner()?.1, from.as_deref())).await;
         taken.map_err(|full| {
             let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", no_place(words, full));
             ApiError { retry: Some(A_GAME), ..error }

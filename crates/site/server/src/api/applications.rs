@@ -22,7 +22,7 @@ use super::input::{Asked, Body, Id};
 use super::route::number_from;
 use super::{ApiError, Caller, Route, Scope};
 use crate::books::filing::actor;
-use crate::books::{Held, NotDone};
+use crate::books::{ActError, Held};
 use crate::site::Site;
 
 /// So many facts of the record come at once.
@@ -73,7 +73,7 @@ pub(super) fn routes() -> Vec<Route> {
     ]
 }
 
-fn told(held: &Held, number: u32, own: &Filed, account: Option<&Account>) -> Value {
+fn json(held: &Held, number: u32, own: &Filed, account: Option<&Account>) -> Value {
     let steps: Vec<Value> =
         own.steps.iter().map(|own| json!({ "step": own.step, "date": own.date })).collect();
     let fields = held.may_read(number, account).then(|| json!(own));
@@ -90,14 +90,14 @@ fn told(held: &Held, number: u32, own: &Filed, account: Option<&Account>) -> Val
     })
 }
 
-pub(super) fn refused(caller: &Caller, why: NotDone) -> ApiError {
+pub(super) fn refused(caller: &Caller, why: ActError) -> ApiError {
     match why {
-        NotDone::Store(fault) => ApiError::trouble(caller.words, &fault),
-        NotDone::Refused(Refusal::NotAllowed) => {
+        ActError::Store(fault) => ApiError::trouble(caller.words, &fault),
+        ActError::Refused(Refusal::NotAllowed) => {
             ApiError::not_yours(caller.words, "not-yours", "api-not-yours")
         }
-        NotDone::Refused(Refusal::Books(Refused::NoApplication { .. })) => ApiError::missing(caller.words),
-        NotDone::Refused(why) => ApiError::conflict("refused", why.translate(caller.words)),
+        ActError::Refused(Refusal::Books(Refused::NoApplication { .. })) => ApiError::missing(caller.words),
+        ActError::Refused(why) => ApiError::conflict("refused", why.translate(caller.words)),
     }
 }
 
@@ -143,7 +143,7 @@ struct SentStep {
 async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Value>, ApiError> {
     let held = books(&site, &caller).await?;
     let all = held.state().applications();
-    Ok(Json(all.map(|(number, own)| told(&held, number, own, caller.account())).collect()))
+    Ok(Json(all.map(|(number, own)| json(&held, number, own, caller.account())).collect()))
 }
 
 async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
@@ -157,7 +157,7 @@ fn number(caller: &Caller, id: &str) -> Result<u32, ApiError> {
 
 fn answer(held: &Held, caller: &Caller, number: u32) -> Result<Json<Value>, ApiError> {
     let own = held.state().application(number).map_err(|_| ApiError::missing(caller.words))?;
-    Ok(Json(told(held, number, own, caller.account())))
+    Ok(Json(json(held, number, own, caller.account())))
 }
 
 async fn file(

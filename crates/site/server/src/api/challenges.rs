@@ -14,7 +14,7 @@ use super::input::{Body, Id};
 use super::terms::AskedTerms;
 use super::{ApiError, Caller, Route, Scope};
 use crate::accept::{NotAccepted, accept};
-use crate::live::{self, NotDone};
+use crate::live::{self, CommandError};
 use crate::lobby::Offer;
 use crate::moderation::apart_from;
 use crate::people::{asker, no_place};
@@ -42,7 +42,7 @@ pub(super) fn routes() -> Vec<Route> {
         Route::get("/challenges/{challenge}", show)
             .does(GROUP, "getChallenge", "An offer, and the game that came of it.")
             .answers("Challenge"),
-        Route::post("/challenges/{challenge}/accept", take)
+        Route::post("/challenges/{challenge}/accept", accept_challenge)
             .does(GROUP, "accept", "Accepts an offer: the game begins.")
             .needs(Scope::Play)
             .may_refuse()
@@ -119,7 +119,7 @@ async fn offer(
     if asked.level.is_some() {
         return Err(ApiError::unread(words, "level"));
     }
-    let terms = asked.checked().map_err(|why| ApiError::not_done(words, &NotDone::Refused(why)))?;
+    let terms = asked.checked().map_err(|why| ApiError::not_done(words, &CommandError::Refused(why)))?;
     let (by, private, seat) = (caller.player()?, asked.private.unwrap_or_default(), asked.seat);
     let offer = Offer { id: secret::name(), by, terms, seat, private, since: now(), game: None };
     let asker = asker(&caller.owner()?.1, from.as_deref());
@@ -146,7 +146,7 @@ async fn show(
     Ok(Json(found(&site, &caller, &id).await?.into()))
 }
 
-async fn take(
+async fn accept_challenge(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Whence(from): Whence,

@@ -130,7 +130,7 @@ async fn report(
             Err(ApiError::conflict("again", words.text("report-again")))
         }
         Err(NotReported::Refused(ReportRefused::TooMany(most))) => {
-            let message = words.say("report-too-many", &Args::new().with("most", most));
+            let message = words.translate("report-too-many", &Args::new().with("most", most));
             Err(ApiError::conflict("too-many", message))
         }
         Err(NotReported::Refused(ReportRefused::Full(_))) => {
@@ -181,7 +181,7 @@ async fn name(site: &Site, account: Option<AccountId>) -> Result<Option<String>,
     Ok(site.database.account(account).await?.map(|own| own.name.as_str().to_owned()))
 }
 
-async fn told(site: &Site, report: &Report) -> Result<Value, Fault> {
+async fn json(site: &Site, report: &Report) -> Result<Value, Fault> {
     let settled = match &report.settled {
         None => None,
         Some(own) => Some(json!({
@@ -228,7 +228,7 @@ async fn list(
         site.database.reports(open, which.before.map(i64::from), LISTED).await.map_err(trouble(&caller))?;
     let mut reports = Vec::new();
     for report in &found {
-        reports.push(told(&site, report).await.map_err(trouble(&caller))?);
+        reports.push(json(&site, report).await.map_err(trouble(&caller))?);
     }
     Ok(Json(Value::Array(reports)))
 }
@@ -242,7 +242,7 @@ async fn found(site: &Site, caller: &Caller, id: &str) -> Result<Report, ApiErro
 async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
     administrator(&caller)?;
     let report = found(&site, &caller, &id).await?;
-    Ok(Json(told(&site, &report).await.map_err(trouble(&caller))?))
+    Ok(Json(json(&site, &report).await.map_err(trouble(&caller))?))
 }
 
 async fn settle(

@@ -17,9 +17,9 @@ use serde_json::{Map, Value, json};
 use super::acts::{listed, read, schema};
 use super::input::{Body, Id, Ids};
 use super::{ApiError, Caller, Route, Scope};
-use crate::contests::acting::{Acting, NotDone, done};
+use crate::contests::acting::{ActError, Acting, done};
 use crate::contests::composing::{seen, work};
-use crate::contests::{Held, NotSaid, begin, begun, has_begun_enough, load, offices};
+use crate::contests::{AppendError, Held, begin, begun, has_begun_enough, load, offices};
 use crate::secret;
 use crate::site::Site;
 
@@ -109,21 +109,21 @@ pub(super) async fn acted<C: Acting>(
     let (words, by) = (caller.words, &caller.owner()?.1);
     let act: C::Act = read(words, |name| C::ACTS.iter().find(|act| act.name == name), sent)?;
     done::<C>(site, id, by, &act, words).await.map_err(|why| match why {
-        NotDone::Told(told) => ApiError::conflict("refused", told),
-        NotDone::NotSaid(why) => refused(words, why),
+        ActError::Told(told) => ApiError::conflict("refused", told),
+        ActError::NotSaid(why) => refused(words, why),
     })?;
     found::<C>(site, words, id).await
 }
 
 /// Why something was not said.
-pub(super) fn refused(words: &Words, why: NotSaid) -> ApiError {
+pub(super) fn refused(words: &Words, why: AppendError) -> ApiError {
     match why {
-        NotSaid::Refused(why) => {
+        AppendError::Refused(why) => {
             let clause = why.clauses().first().map(ToString::to_string);
             ApiError { clause, ..ApiError::conflict(code_of(&why), why.translate(words)) }
         }
-        NotSaid::Missing => ApiError::missing(words),
-        NotSaid::Store(fault) => ApiError::trouble(words, &fault),
+        AppendError::Missing => ApiError::missing(words),
+        AppendError::Store(fault) => ApiError::trouble(words, &fault),
     }
 }
 
@@ -189,15 +189,15 @@ async fn announce(
 
 async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
     let journal = found::<Composing>(&site, caller.words, &id).await?;
-    shown(&id, &caller, &journal)
+    view(&id, &caller, &journal)
 }
 
-fn shown(id: &str, caller: &Caller, journal: &Journal<Composing>) -> Result<Json<Value>, ApiError> {
+fn view(id: &str, caller: &Caller, journal: &Journal<Composing>) -> Result<Json<Value>, ApiError> {
     let seen = seen(journal, caller.account()).ok_or_else(|| ApiError::missing(caller.words))?;
     let faults: Vec<Value> = seen
         .standing
         .iter()
-        .map(|team| json!(team.fault.as_ref().map(|fault| caller.words.tell("team-fault", fault))))
+        .map(|team| json!(team.fault.as_ref().map(|fault| caller.words.describe("team-fault", fault))))
         .collect();
     let mut shown = json!(seen);
     shown["id"] = json!(id);
@@ -214,7 +214,7 @@ async fn act(
     Body(sent): Body<Map<String, Value>>,
 ) -> Result<Json<Value>, ApiError> {
     let journal = acted::<Composing>(&site, &caller, &id, sent).await?;
-    shown(&id, &caller, &journal)
+    view(&id, &caller, &journal)
 }
 
 async fn one(

@@ -12,9 +12,9 @@ use serde_json::{Map, Value, json};
 use super::acts::{facts_after, listed, read, schema};
 use super::input::{Body, Id};
 use super::{ApiError, Caller, Route, Scope};
-use crate::pages::post::result;
+use crate::correspondence::{self, ActError, KIND, Loaded, Rights, stream};
+use crate::pages::correspondence::result;
 use crate::people::author;
-use crate::post::{self, KIND, Loaded, Rights, Stop, stream};
 use crate::site::{LARGEST_STUDY, Site};
 
 const GROUP: &str = "Correspondence";
@@ -52,20 +52,20 @@ pub(super) fn routes() -> Vec<Route> {
 
 /// The JSON schema of what can be done, made of the tables of acts.
 pub(super) fn act_schema() -> Value {
-    schema(ACTS.iter().chain([&post::NOTE]), &Map::new())
+    schema(ACTS.iter().chain([&correspondence::NOTE]), &Map::new())
 }
 
 async fn found(site: &Site, words: &Words, id: &str) -> Result<Loaded, ApiError> {
-    let found = post::load(site, id).await.map_err(|fault| ApiError::trouble(words, &fault))?;
+    let found = correspondence::load(site, id).await.map_err(|fault| ApiError::trouble(words, &fault))?;
     found.ok_or_else(|| ApiError::missing(words))
 }
 
-fn told(id: &str, loaded: &Loaded, caller: &Caller) -> Value {
+fn json(id: &str, loaded: &Loaded, caller: &Caller) -> Value {
     let game = &loaded.game;
     let name = |side: Side| game.party(side).name.clone();
     let due = game.dues(loaded.now_for(game.turn())).into_iter().map(|due| {
         json!({
-            "who": due.who, "what": caller.words.tell("post-due", &due.what),
+            "who": due.who, "what": caller.words.describe("post-due", &due.what),
             "until": due.until, "clause": due.clause, "late": due.late,
         })
     });
@@ -88,15 +88,15 @@ async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Valu
     let account = caller.owner()?.1.id;
     let mut games = Vec::new();
     for sitting in site.database.sittings_of(account, KIND).await.map_err(trouble)?.iter().take(MOST) {
-        let Some(loaded) = post::load(&site, &sitting.id).await.map_err(trouble)? else { continue };
-        games.push(told(&sitting.id, &loaded, &caller));
+        let Some(loaded) = correspondence::load(&site, &sitting.id).await.map_err(trouble)? else { continue };
+        games.push(json(&sitting.id, &loaded, &caller));
     }
     Ok(Json(json!({ "games": games })))
 }
 
 async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
     let loaded = found(&site, caller.words, &id).await?;
-    Ok(Json(told(&id, &loaded, &caller)))
+    Ok(Json(json(&id, &loaded, &caller)))
 }
 
 /// What the caller may do by his seat or his office.
@@ -110,7 +110,7 @@ async fn possible(
     let rights = Rights::of(&site, &loaded, Some(account)).await;
     let rights = rights.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
     let actor = loaded.actor(account.id, account.name.as_str(), rights);
-    let all = ACTS.iter().chain([&post::NOTE]);
+    let all = ACTS.iter().chain([&correspondence::NOTE]);
     Ok(Json(listed(all.filter(|act| act.action.is_some_and(|right| actor.may(right))))))
 }
 
@@ -121,26 +121,27 @@ async fn act(
     Body(sent): Body<Map<String, Value>>,
 ) -> Result<Json<Value>, ApiError> {
     let (words, account) = (caller.words, &caller.owner()?.1);
-    if sent.get("act").and_then(Value::as_str) == Some(post::NOTE.name) {
+    if sent.get("act").and_then(Value::as_str) == Some(correspondence::NOTE.name) {
         let text = sent.get("text").and_then(Value::as_str).unwrap_or_default();
-        let loaded = post::note(&site, &id, account, text).await.map_err(|stop| stopped(words, stop))?;
-        return Ok(Json(json!({ "facts": [], "game": told(&id, &loaded, &caller) })));
+        let loaded =
+            correspondence::note(&site, &id, account, text).await.map_err(|stop| stopped(words, stop))?;
+        return Ok(Json(json!({ "facts": [], "game": json(&id, &loaded, &caller) })));
     }
     let act: Act = read(words, named, sent)?;
     let before = found(&site, words, &id).await?.next();
-    let loaded = post::act(&site, &id, account, &act).await.map_err(|stop| stopped(words, stop))?;
+    let loaded = correspondence::act(&site, &id, account, &act).await.map_err(|stop| stopped(words, stop))?;
     // What the opponent has prepared stays his own.
     let seen = |fact: &Value, by: &str| fact["fact"]["fact"] != "conditional" || by == author(account.id);
     let facts = facts_after(&site, words, &stream(&id), before - 1, seen).await?;
-    Ok(Json(json!({ "facts": facts, "game": told(&id, &loaded, &caller) })))
+    Ok(Json(json!({ "facts": facts, "game": json(&id, &loaded, &caller) })))
 }
 
-fn stopped(words: &Words, stop: Stop) -> ApiError {
+fn stopped(words: &Words, stop: ActError) -> ApiError {
     match stop {
-        Stop::Missing => ApiError::missing(words),
-        Stop::Store(fault) => ApiError::trouble(words, &fault),
-        Stop::Refused(Refusal::NotAllowed) => ApiError::not_yours(words, "not-yours", "api-not-yours"),
-        Stop::Refused(why) => {
+        ActError::Missing => ApiError::missing(words),
+        ActError::Store(fault) => ApiError::trouble(words, &fault),
+        ActError::Refused(Refusal::NotAllowed) => ApiError::not_yours(words, "not-yours", "api-not-yours"),
+        ActError::Refused(why) => {
             ApiError { clause: why.clause(), ..ApiError::conflict("refused", why.translate(words)) }
         }
     }

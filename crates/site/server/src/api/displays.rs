@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 use super::acts::{facts_after, listed, read, schema};
 use super::input::{Body, Id};
 use super::{ApiError, Caller, Route, Scope};
-use crate::display::{self, Loaded, Stop, stream};
+use crate::display::{self, ActError, Loaded, stream};
 use crate::people::author;
 use crate::site::Site;
 
@@ -49,7 +49,7 @@ async fn found(site: &Site, words: &Words, id: &str) -> Result<Loaded, ApiError>
     found.ok_or_else(|| ApiError::missing(words))
 }
 
-fn told(id: &str, loaded: &Loaded, caller: &Caller) -> Value {
+fn json(id: &str, loaded: &Loaded, caller: &Caller) -> Value {
     let display = &loaded.display;
     let gives = caller.account().is_some_and(|account| Some(account.id) == loaded.giver);
     // The giver of a blindfold display sees no board (FMJD-VIII.C.2).
@@ -85,7 +85,7 @@ fn told(id: &str, loaded: &Loaded, caller: &Caller) -> Value {
 
 async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
     let loaded = found(&site, caller.words, &id).await?;
-    Ok(Json(told(&id, &loaded, &caller)))
+    Ok(Json(json(&id, &loaded, &caller)))
 }
 
 async fn possible(
@@ -133,13 +133,13 @@ async fn act(
     let (office, by) = office(&loaded, &caller, board, key).ok_or_else(|| ApiError::missing(words))?;
     let before = loaded.next();
     display::act(&site, &id, &by, office, &act).await.map_err(|stop| match stop {
-        Stop::Missing | Stop::Refused(Refusal::NotAllowed) => ApiError::missing(words),
-        Stop::Store(fault) => ApiError::trouble(words, &fault),
-        Stop::Refused(why) => {
+        ActError::Missing | ActError::Refused(Refusal::NotAllowed) => ApiError::missing(words),
+        ActError::Store(fault) => ApiError::trouble(words, &fault),
+        ActError::Refused(why) => {
             ApiError { clause: why.clause(), ..ApiError::conflict("refused", why.translate(words)) }
         }
     })?;
     let facts = facts_after(&site, words, &stream(&id), before - 1, |_, _| true).await?;
     let loaded = found(&site, words, &id).await?;
-    Ok(Json(json!({ "facts": facts, "display": told(&id, &loaded, &caller) })))
+    Ok(Json(json!({ "facts": facts, "display": json(&id, &loaded, &caller) })))
 }

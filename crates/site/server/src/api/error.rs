@@ -11,7 +11,7 @@ use damier_live::Refused;
 use damier_store::Fault;
 use serde::Serialize;
 
-use crate::live::NotDone;
+use crate::live::CommandError;
 use crate::reader;
 
 /// So much is told of why a request cannot be understood.
@@ -68,7 +68,7 @@ impl ApiError {
     /// nobody sees.
     pub(crate) fn unread(words: &Words, why: &str) -> ApiError {
         let why: String = why.chars().filter(|sign| !sign.is_control()).take(LONGEST_WHY).collect();
-        let message = words.say("api-unread", &Args::new().with("why", why));
+        let message = words.translate("api-unread", &Args::new().with("why", why));
         ApiError::new(StatusCode::BAD_REQUEST, "unread", message)
     }
 
@@ -98,10 +98,10 @@ impl ApiError {
     }
 
     /// A game could not begin, or a command could not be carried out, where no game is at hand.
-    pub(crate) fn not_done(words: &Words, why: &NotDone) -> ApiError {
+    pub(crate) fn not_done(words: &Words, why: &CommandError) -> ApiError {
         match why {
-            NotDone::Refused(refused) => ApiError::refused(refused, refused.told_by_numbers(words)),
-            NotDone::Store(fault) => ApiError::trouble(words, fault),
+            CommandError::Refused(refused) => ApiError::refused(refused, refused.told_by_numbers(words)),
+            CommandError::Store(fault) => ApiError::trouble(words, fault),
         }
     }
 }

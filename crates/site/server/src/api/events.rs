@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use damier_desk::{Complaint, words};
+use damier_desk::{RefusalText, describe};
 use damier_exchange::json::Shows;
 use damier_language::Words;
 use damier_store::{EventQuery, ListedEvent};
@@ -16,7 +16,7 @@ use super::error::More;
 use super::input::{Asked, Body, Id};
 use super::route::{a_variant, number_from, one_of};
 use super::{ApiError, Caller, Route, Scope};
-use crate::desk::{self, Ground, Held, Making, Speaker, Stop, acting};
+use crate::desk::{self, ActError, Ground, Held, Making, Speaker, acting};
 use crate::site::{LARGEST_STUDY, Site};
 use crate::status::Status as _;
 
@@ -143,7 +143,7 @@ async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Resu
     let (state, speaker) = (held.event.state(), Speaker::of(caller.account()));
     let official = speaker.sees(state, &held.book);
     let due = || {
-        let told = |task: &damier_compete::event::Task| json!({ "task": words::task(caller.words, state, task), "clauses": task.clauses });
+        let told = |task: &damier_compete::event::Task| json!({ "task": describe::task(caller.words, state, task), "clauses": task.clauses });
         state.due().iter().map(told).collect::<Vec<_>>()
     };
     let shows =
@@ -225,26 +225,28 @@ async fn act(
 }
 
 /// Why nothing was done at an event.
-fn stopped(words: &Words, stop: Stop) -> ApiError {
+fn stopped(words: &Words, stop: ActError) -> ApiError {
     match stop {
-        Stop::Store(fault) => ApiError::trouble(words, &fault),
-        Stop::Complaint(Ground::Missing, _) => ApiError::missing(words),
-        Stop::Complaint(ground @ Ground::Forbidden, complaint) => {
+        ActError::Store(fault) => ApiError::trouble(words, &fault),
+        ActError::Complaint(Ground::Missing, _) => ApiError::missing(words),
+        ActError::Complaint(ground @ Ground::Forbidden, complaint) => {
             complained(ground.status(), "not-yours", complaint)
         }
-        Stop::Complaint(ground @ Ground::Conflict, complaint) => {
+        ActError::Complaint(ground @ Ground::Conflict, complaint) => {
             complained(ground.status(), "moved-on", complaint)
         }
-        Stop::Complaint(ground @ Ground::Busy, complaint) => complained(ground.status(), "busy", complaint),
-        Stop::Complaint(Ground::Wrong | Ground::TooOften, complaint) => {
+        ActError::Complaint(ground @ Ground::Busy, complaint) => {
+            complained(ground.status(), "busy", complaint)
+        }
+        ActError::Complaint(Ground::Wrong | Ground::TooOften, complaint) => {
             complained(StatusCode::CONFLICT, "refused", complaint)
         }
     }
 }
 
 /// A refusal with its clauses, every fault or broken rule, what to do, and which rules could be relaxed.
-fn complained(status: StatusCode, code: &'static str, complaint: Complaint) -> ApiError {
-    let Complaint { what, clauses, next, faults, ways } = complaint;
+fn complained(status: StatusCode, code: &'static str, complaint: RefusalText) -> ApiError {
+    let RefusalText { what, clauses, next, faults, ways } = complaint;
     let clause = clauses.first().cloned();
     let more = Some(Box::new(More { clauses, faults, next, ways }));
     ApiError { clause, more, ..ApiError::new(status, code, what) }

@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use super::conduct::administrator;
 use super::input::{Asked, Body, Id};
 use super::{ApiError, Caller, Route, Scope};
-use crate::books::{NotDone, filing};
+use crate::books::{ActError, filing};
 use crate::people::leaving::{self, export, forget_by, leave, unname_by};
 use crate::people::proof::{Proof, prove};
 use crate::site::Site;
@@ -123,7 +123,7 @@ async fn owner(
         }
         Proof::Wait(wait) => {
             let seconds = Args::new().with("seconds", wait.as_millis().div_ceil(1000));
-            Err(ApiError::conflict("wait", words.say("site-sign-in-wait", &seconds)))
+            Err(ApiError::conflict("wait", words.translate("site-sign-in-wait", &seconds)))
         }
         Proof::Busy => Err(ApiError::conflict("busy", words.text("sign-in-busy"))),
     }
@@ -209,7 +209,7 @@ async fn forget_in_books(
             site.told_anew();
             Ok(Json(json!({ "name": former_name(person) })))
         }
-        Err(NotDone::Store(fault)) => Err(ApiError::trouble(words, &fault)),
+        Err(ActError::Store(fault)) => Err(ApiError::trouble(words, &fault)),
         Err(_) => Err(ApiError::conflict("not-forgotten", words.text("book-forget-not"))),
     }
 }

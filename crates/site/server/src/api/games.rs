@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
 use damier_clock::Moment;
-use damier_live::shown::{LastMove, Piece, Shown};
+use damier_live::translated::{LastMove, Piece, TranslatedView};
 use damier_live::{LiveGame, Seat, Viewer};
 use damier_rules::Rulebook;
 use damier_store::Game;
@@ -19,7 +19,7 @@ use super::input::{Asked, Id};
 use super::route::{a_variant, one_of};
 use super::{ApiError, Caller, Route, Scope};
 use crate::import;
-use crate::live::{self, Table};
+use crate::live::{self, LiveTable};
 use crate::search::Search;
 use crate::site::Site;
 
@@ -145,31 +145,35 @@ async fn list(
 }
 
 /// The board of a game.
-pub(super) async fn table(site: &Site, caller: &Caller, id: &str) -> Result<Arc<Table>, ApiError> {
+pub(super) async fn table(site: &Site, caller: &Caller, id: &str) -> Result<Arc<LiveTable>, ApiError> {
     let found = site.play.hub.table(id).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
     found.ok_or_else(|| ApiError::missing(caller.words))
 }
 
 /// The seat of the caller at a board, if he plays there.
-pub(super) async fn seat(caller: &Caller, table: &Table) -> Option<Seat> {
+pub(super) async fn seat(caller: &Caller, table: &LiveTable) -> Option<Seat> {
     let person = caller.person()?;
     let game = table.game().await;
     Seat::ALL.into_iter().find(|seat| person.is(&game.players()[seat.color()]))
 }
 
 /// The game as the caller may see it.
-pub(super) async fn shown(caller: &Caller, table: &Table) -> Shown {
+pub(super) async fn view(caller: &Caller, table: &LiveTable) -> TranslatedView {
     let viewer = seat(caller, table).await.map_or(Viewer::Spectator, Viewer::Player);
-    table.shown(viewer, caller.words).await
+    table.view_for(viewer, caller.words).await
 }
 
-async fn game(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Shown>, ApiError> {
+async fn game(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+) -> Result<Json<TranslatedView>, ApiError> {
     let table = table(&site, &caller, &id).await?;
-    Ok(Json(shown(&caller, &table).await))
+    Ok(Json(view(&caller, &table).await))
 }
 
 /// A copy of a game, and how many of its half-moves the caller may see.
-async fn seen(caller: &Caller, table: &Table) -> (LiveGame, usize) {
+async fn seen(caller: &Caller, table: &LiveTable) -> (LiveGame, usize) {
     let viewer = seat(caller, table).await.map_or(Viewer::Spectator, Viewer::Player);
     let game = table.game().await.clone();
     let plies = game.view(viewer, table.now(), &table.presence()).ply;

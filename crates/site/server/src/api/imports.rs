@@ -63,7 +63,7 @@ struct AskedImport {
 
 /// A file as it is shown.
 #[derive(Serialize)]
-struct Shown {
+struct ImportView {
     id: String,
     source: String,
     size: u64,
@@ -88,13 +88,13 @@ struct ShownFault {
     kept: bool,
 }
 
-fn shown(job: &Job, words: &Words) -> Json<Shown> {
+fn view(job: &Job, words: &Words) -> Json<ImportView> {
     let Progress { read, games, kept, known, refused, faults, more, done, failed } = job.progress();
     let fault = |own: import::Found| {
-        let text = own.what.told(words);
+        let text = own.what.text(words);
         ShownFault { game: own.game, line: own.line, column: own.column, text, kept: own.kept }
     };
-    Json(Shown {
+    Json(ImportView {
         id: job.id.clone(),
         source: job.source.clone(),
         size: job.size,
@@ -126,7 +126,7 @@ impl<S: Sync> axum::extract::FromRequest<S> for Pdn {
             let status = StatusCode::UNSUPPORTED_MEDIA_TYPE;
             return Err(ApiError { status, code: "not-pdn", ..ApiError::unread(words, KIND) });
         }
-        match Sent::take("", import::LARGEST, request.into_body().into_data_stream()).await {
+        match Sent::receive("", import::LARGEST, request.into_body().into_data_stream()).await {
             Some(sent) => Ok(Pdn(sent)),
             None => {
                 let status = StatusCode::PAYLOAD_TOO_LARGE;
@@ -142,18 +142,22 @@ async fn begin(
     caller: Caller,
     Asked(asked): Asked<AskedImport>,
     Pdn(sent): Pdn,
-) -> Result<(StatusCode, Json<Shown>), ApiError> {
+) -> Result<(StatusCode, Json<ImportView>), ApiError> {
     let account = caller.owner()?.1.id;
     let variant = variant(caller.words, &asked.variant)?;
     let source = if asked.source.is_empty() { "API" } else { &asked.source };
     let begun = site.files.imports.begin(&site.database, account, source, sent, variant, &site.files.turns);
     let job = begun.map_err(|Busy| ApiError::conflict("busy", caller.words.text("import-busy")))?;
-    Ok((StatusCode::ACCEPTED, shown(&job, caller.words)))
+    Ok((StatusCode::ACCEPTED, view(&job, caller.words)))
 }
 
-async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Shown>, ApiError> {
+async fn show(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+) -> Result<Json<ImportView>, ApiError> {
     let found = site.files.imports.find(&id, caller.owner()?.1.id);
-    Ok(shown(&*found.ok_or_else(|| ApiError::missing(caller.words))?, caller.words))
+    Ok(view(&*found.ok_or_else(|| ApiError::missing(caller.words))?, caller.words))
 }
 
 async fn remove(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<StatusCode, ApiError> {

@@ -6,17 +6,17 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use damier_clock::Span;
-use damier_live::shown::Shown;
+use damier_live::translated::TranslatedView;
 use damier_live::{Command, Player, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::games::{seat, shown, table};
+use super::games::{seat, table, view};
 use super::input::{Body, Id};
 use super::terms::AskedTerms;
 use super::{ApiError, Caller, Route, Scope};
 use crate::accept::seated;
-use crate::live::{NotDone, Said, Table};
+use crate::live::{ChatLine, CommandError, LiveTable};
 use crate::secret;
 use crate::site::Site;
 use crate::sockets::Deed;
@@ -55,7 +55,7 @@ pub(super) fn routes() -> Vec<Route> {
             .does(GROUP, "getChat", "What the players have said to each other; for them only.")
             .needs(Scope::Read)
             .answers("Chat"),
-        Route::post("/games/{game}/chat", say)
+        Route::post("/games/{game}/chat", send_chat)
             .does(GROUP, "say", "Says something to the other player.")
             .needs(Scope::Play)
             .takes("Remark", json!({ "text": "Good luck!" }))
@@ -68,19 +68,20 @@ async fn begin(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Body(asked): Body<AskedTerms>,
-) -> Result<(StatusCode, Json<Shown>), ApiError> {
+) -> Result<(StatusCode, Json<TranslatedView>), ApiError> {
     let (Some(level @ 1..=10), None) = (asked.level, asked.private) else {
         return Err(ApiError::unread(caller.words, "level, private"));
     };
-    let terms = asked.checked().map_err(|why| ApiError::not_done(caller.words, &NotDone::Refused(why)))?;
+    let terms =
+        asked.checked().map_err(|why| ApiError::not_done(caller.words, &CommandError::Refused(why)))?;
     let (white, black) = seated(caller.player()?, Player::Engine { level }, asked.seat);
     let begun = site.play.hub.begin(&secret::name(), terms, white, black).await;
     let table = begun.map_err(|why| ApiError::not_done(caller.words, &why))?;
-    Ok((StatusCode::CREATED, Json(shown(&caller, &table).await)))
+    Ok((StatusCode::CREATED, Json(view(&caller, &table).await)))
 }
 
 /// The board of a game and the caller's seat at it.
-async fn seated_at(site: &Site, caller: &Caller, id: &str) -> Result<(Arc<Table>, Seat), ApiError> {
+async fn seated_at(site: &Site, caller: &Caller, id: &str) -> Result<(Arc<LiveTable>, Seat), ApiError> {
     let table = table(site, caller, id).await?;
     let seat = seat(caller, &table).await;
     let not_a_player = || ApiError::not_yours(caller.words, "not-a-player", "site-not-a-player");
@@ -91,17 +92,17 @@ async fn seated_at(site: &Site, caller: &Caller, id: &str) -> Result<(Arc<Table>
 async fn command(
     site: &Site,
     caller: &Caller,
-    table: &Table,
+    table: &LiveTable,
     seat: Seat,
     command: &Command,
-) -> Result<Json<Shown>, ApiError> {
+) -> Result<Json<TranslatedView>, ApiError> {
     match table.command(site.play.hub.database(), command, seat, Span::ZERO).await {
-        Ok(_) => Ok(Json(shown(caller, table).await)),
-        Err(NotDone::Refused(why)) => {
-            let told = table.game().await.tell(&why, caller.words);
+        Ok(_) => Ok(Json(view(caller, table).await)),
+        Err(CommandError::Refused(why)) => {
+            let told = table.game().await.refusal_text(&why, caller.words);
             Err(ApiError::refused(&why, told))
         }
-        Err(NotDone::Store(fault)) => Err(ApiError::trouble(caller.words, &fault)),
+        Err(CommandError::Store(fault)) => Err(ApiError::trouble(caller.words, &fault)),
     }
 }
 
@@ -118,7 +119,7 @@ async fn make_move(
     caller: Caller,
     Id(id): Id,
     Body(asked): Body<MoveToMake>,
-) -> Result<Json<Shown>, ApiError> {
+) -> Result<Json<TranslatedView>, ApiError> {
     let (table, seat) = seated_at(&site, &caller, &id).await?;
     let ply = match asked.ply {
         Some(ply) => ply,
@@ -141,7 +142,7 @@ async fn act(
     caller: Caller,
     Id(id): Id,
     Body(asked): Body<Action>,
-) -> Result<Json<Shown>, ApiError> {
+) -> Result<Json<TranslatedView>, ApiError> {
     let (table, seat) = seated_at(&site, &caller, &id).await?;
     let away = table.presence().away(!seat, table.now()).unwrap_or(Span::ZERO);
     if matches!(asked.action, Deed::Rematch)
@@ -167,7 +168,7 @@ struct Remark {
     text: String,
 }
 
-fn chat(table: &Table) -> Json<Value> {
+fn chat(table: &LiveTable) -> Json<Value> {
     Json(json!({ "remarks": table.remarks() }))
 }
 
@@ -175,18 +176,18 @@ async fn remarks(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> R
     Ok(chat(&seated_at(&site, &caller, &id).await?.0))
 }
 
-async fn say(
+async fn send_chat(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Id(id): Id,
     Body(remark): Body<Remark>,
 ) -> Result<Json<Value>, ApiError> {
     let (table, by) = seated_at(&site, &caller, &id).await?;
-    if let Some(said) = Said::new(by, &remark.text) {
+    if let Some(said) = ChatLine::new(by, &remark.text) {
         let speaker = caller.person().ok_or_else(|| ApiError::missing(caller.words))?;
         let may = may_say(&site, &speaker, table.account_at(!by), &said.text).await;
         match may.map_err(|fault| ApiError::trouble(caller.words, &fault))? {
-            Ok(()) => table.say(said),
+            Ok(()) => table.chat(said),
             Err(held) => return Err(ApiError::conflict(held.code(), held.text(caller.words))),
         }
     }

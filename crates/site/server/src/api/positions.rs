@@ -72,7 +72,7 @@ fn notation(still: &Still) -> String {
     read.map_or_else(|_| String::new(), |fen| write_position_text(&fen.setup, PositionStyle::Counted))
 }
 
-fn shown(still: &Still) -> Value {
+fn view(still: &Still) -> Value {
     json!({
         "rulebook": still.rulebook().name,
         "variant": still.rulebook().variant.name(),
@@ -86,12 +86,13 @@ fn shown(still: &Still) -> Value {
 }
 
 async fn position(caller: Caller, Asked(asked): Asked<AskedPosition>) -> Result<Json<Value>, ApiError> {
-    Ok(Json(shown(&still(&caller, &asked.rulebook, asked.fen.as_deref())?)))
+    Ok(Json(view(&still(&caller, &asked.rulebook, asked.fen.as_deref())?)))
 }
 
 async fn check_move(caller: Caller, Asked(asked): Asked<AskedMove>) -> Result<Json<Value>, ApiError> {
     let before = still(&caller, &asked.rulebook, asked.fen.as_deref())?;
-    let (played, after) =
-        before.play(&asked.text).map_err(|why| ApiError::refused(&why, before.tell(&why, caller.words)))?;
-    Ok(Json(json!({ "move": played, "position": shown(&after) })))
+    let (played, after) = before
+        .play(&asked.text)
+        .map_err(|why| ApiError::refused(&why, before.refusal_text(&why, caller.words)))?;
+    Ok(Json(json!({ "move": played, "position": view(&after) })))
 }

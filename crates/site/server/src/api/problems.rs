@@ -258,11 +258,12 @@ async fn enter(
         Ok(()) => Ok((StatusCode::CREATED, Json(json!({ "id": id })))),
         Err(ProblemRefused::Known { id }) => {
             let args = Args::new().with("address", format!("/problem/{id}"));
-            Err(ApiError::conflict("known", words.say("problem-known", &args)))
+            Err(ApiError::conflict("known", words.translate("problem-known", &args)))
         }
-        Err(ProblemRefused::TooMany { most }) => {
-            Err(ApiError::conflict("too-many", words.say("problem-most", &Args::new().with("most", most))))
-        }
+        Err(ProblemRefused::TooMany { most }) => Err(ApiError::conflict(
+            "too-many",
+            words.translate("problem-most", &Args::new().with("most", most)),
+        )),
         Err(ProblemRefused::Store(fault)) => Err(ApiError::trouble(words, &fault)),
     }
 }

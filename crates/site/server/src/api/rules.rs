@@ -159,7 +159,7 @@ struct ShownClause {
 async fn clauses(caller: Caller, Asked(asked): Asked<OfClauses>) -> Json<Vec<ShownClause>> {
     let language = caller.words.language();
     let shown = match asked.sheet {
-        Some(sheet) => damier_documents::clauses::told(sheet, asked.rulebook.as_ref(), language)
+        Some(sheet) => damier_documents::clauses::clause_texts(sheet, asked.rulebook.as_ref(), language)
             .into_iter()
             .map(|own| ShownClause { clauses: own.clauses, text: own.text })
             .collect(),

@@ -32,7 +32,7 @@ pub(super) fn routes() -> Vec<Route> {
 /// A move of a solver.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Answer {
+struct SolverMove {
     #[serde(rename = "move")]
     mv: String,
     /// Whether it belongs to the problem of the day.
@@ -44,7 +44,7 @@ async fn play(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Id(id): Id,
-    Body(sent): Body<Answer>,
+    Body(sent): Body<SolverMove>,
 ) -> Result<Json<Value>, ApiError> {
     let words = caller.words;
     let account = caller.owner()?.1.id;
@@ -63,7 +63,8 @@ async fn play(
     let (what, views) = match played {
         None => ("over", Vec::new()),
         Some(Played::Refused(why)) => {
-            let told = exercise.trial(exercise.place(At::of(&attempt))).map(|trial| trial.tell(&why, words));
+            let told =
+                exercise.trial(exercise.place(At::of(&attempt))).map(|trial| trial.refusal_text(&why, words));
             return Err(ApiError::refused(&why, told.unwrap_or_else(|| why.told_by_numbers(words))));
         }
         Some(Played::Wrong { .. }) => ("wrong", Vec::new()),

@@ -77,10 +77,10 @@ async fn announce(
 
 async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
     let journal = found::<Solving>(&site, caller.words, &id).await?;
-    shown(&id, &caller, &journal)
+    view(&id, &caller, &journal)
 }
 
-fn shown(id: &str, caller: &Caller, journal: &Journal<Solving>) -> Result<Json<Value>, ApiError> {
+fn view(id: &str, caller: &Caller, journal: &Journal<Solving>) -> Result<Json<Value>, ApiError> {
     let seen = seen(journal, caller.account(), now());
     let mut shown = json!(seen.ok_or_else(|| ApiError::missing(caller.words))?);
     shown["id"] = json!(id);
@@ -94,5 +94,5 @@ async fn act(
     Body(sent): Body<Map<String, Value>>,
 ) -> Result<Json<Value>, ApiError> {
     let journal = acted::<Solving>(&site, &caller, &id, sent).await?;
-    shown(&id, &caller, &journal)
+    view(&id, &caller, &journal)
 }

@@ -9,15 +9,15 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use damier_live::Seat;
-use damier_live::shown::Shown;
+use damier_live::translated::TranslatedView;
 use damier_store::AccountId;
 use futures_util::stream;
 use tokio::sync::{broadcast, watch};
 
-use super::games::{seat, shown, table};
+use super::games::{seat, table, view};
 use super::input::Id;
 use super::{ApiError, Caller, Route, Scope};
-use crate::live::Table;
+use crate::live::LiveTable;
 use crate::site::Site;
 
 /// After so long without news an empty line tells that the connection lives.
@@ -41,11 +41,11 @@ pub(super) fn routes() -> Vec<Route> {
 struct Watching {
     site: Arc<Site>,
     caller: Caller,
-    table: Arc<Table>,
+    table: Arc<LiveTable>,
     seat: Option<Seat>,
     news: watch::Receiver<u64>,
     endings: broadcast::Receiver<Option<AccountId>>,
-    told: Option<Shown>,
+    told: Option<TranslatedView>,
 }
 
 impl Drop for Watching {
@@ -76,7 +76,7 @@ impl Watching {
                 }
             }
         }
-        let view = shown(&self.caller, &self.table).await;
+        let view = view(&self.caller, &self.table).await;
         let known = self.told.as_ref().is_some_and(|told| is_same(told, &view));
         let line = if known { String::new() } else { serde_json::to_string(&view).ok()? };
         self.told = Some(view);
@@ -85,7 +85,7 @@ impl Watching {
 }
 
 /// Whether two views differ in nothing but the time on the clocks.
-fn is_same(one: &Shown, other: &Shown) -> bool {
+fn is_same(one: &TranslatedView, other: &TranslatedView) -> bool {
     (one.seq, one.ply, &one.players, one.result.is_some())
         == (other.seq, other.ply, &other.players, other.result.is_some())
 }

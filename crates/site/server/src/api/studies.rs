@@ -109,7 +109,7 @@ fn refused(why: StudyRefused, words: &Words) -> ApiError {
         StudyRefused::Unknown => ApiError::missing(words),
         StudyRefused::Changed { .. } => ApiError::conflict("changed", words.text("study-changed")),
         StudyRefused::TooMany { most } => {
-            ApiError::conflict("too-many", words.say("study-most", &Args::new().with("most", most)))
+            ApiError::conflict("too-many", words.translate("study-most", &Args::new().with("most", most)))
         }
         StudyRefused::Store(fault) => ApiError::trouble(words, &fault),
     }

@@ -5,7 +5,7 @@ use damier_rules::ballot::{MicroMatch, MicroScore};
 use damier_rules::game::GameResult;
 use damier_store::Fault;
 
-use crate::live::Table;
+use crate::live::LiveTable;
 use crate::site::Site;
 
 /// What is told of a game.
@@ -30,7 +30,7 @@ pub(super) struct Part {
 }
 
 impl About {
-    pub(super) async fn of(site: &Site, table: &Table) -> Result<About, Fault> {
+    pub(super) async fn of(site: &Site, table: &LiveTable) -> Result<About, Fault> {
         let game = table.game().await.clone();
         let ballot = game.terms().ballot.clone();
         let opening = ballot.and_then(|ballot| Some((ballot.table, ballot.number?)));

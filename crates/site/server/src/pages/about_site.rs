@@ -12,7 +12,7 @@ use damier_language::Args;
 use damier_store::Scope;
 
 use super::{Page, send};
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::state::Web;
@@ -54,7 +54,7 @@ fn sent(mut sheet: Sheet) -> Response {
 /// What the site is.
 pub(crate) async fn about(reader: Reader) -> Response {
     let version = Args::new().with("version", env!("CARGO_PKG_VERSION"));
-    let end = reader.words.say("about-version", &version);
+    let end = reader.words.translate("about-version", &version);
     sent(Sheet {
         end,
         ..sheet(reader, "about-title", "/about", &["about-what", "about-free", "about-engine"])
@@ -68,7 +68,7 @@ pub(crate) async fn privacy(reader: Reader) -> Response {
 }
 
 /// How those who run the site can be reached.
-pub(crate) async fn contact(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+pub(crate) async fn contact(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     let set = site.database.setting(Scope::Site, CONTACT).await.or_trouble(&reader)?;
     let end = set.unwrap_or_else(|| reader.words.text("contact-none"));
     let sheet = sheet(reader, "contact-title", "/contact", &["contact-conduct", "contact-site"]);

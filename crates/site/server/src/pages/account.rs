@@ -15,7 +15,7 @@ use serde::Deserialize;
 
 use super::{Page, send, send_to, trouble};
 use crate::address::coded;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::is_guest_name;
 use crate::people::passkey::party::Party;
 use crate::people::password::{self, Waiting};
@@ -102,7 +102,7 @@ pub(crate) struct Typed {
 }
 
 /// A form, what was typed into it, and what is wrong with that.
-struct Shown {
+struct AccountForm {
     new: bool,
     name: String,
     wrong: Option<String>,
@@ -111,23 +111,23 @@ struct Shown {
     to: String,
 }
 
-impl Shown {
-    fn register(to: &str) -> Shown {
+impl AccountForm {
+    fn register(to: &str) -> AccountForm {
         let to = way_back(to);
-        Shown { new: true, name: String::new(), wrong: None, passkeys: false, letters: false, to }
+        AccountForm { new: true, name: String::new(), wrong: None, passkeys: false, letters: false, to }
     }
 
-    fn sign_in(site: &Site, headers: &HeaderMap, to: &str) -> Shown {
+    fn sign_in(site: &Site, headers: &HeaderMap, to: &str) -> AccountForm {
         let (passkeys, letters) = (Party::at(&root(site, headers)).is_some(), site.messages.mail.is_on());
-        Shown { new: false, name: String::new(), wrong: None, passkeys, letters, to: way_back(to) }
+        AccountForm { new: false, name: String::new(), wrong: None, passkeys, letters, to: way_back(to) }
     }
 
-    fn wrong(self, name: &str, wrong: String) -> Shown {
-        Shown { name: name.to_owned(), wrong: Some(wrong), ..self }
+    fn wrong(self, name: &str, wrong: String) -> AccountForm {
+        AccountForm { name: name.to_owned(), wrong: Some(wrong), ..self }
     }
 
     fn send(self, reader: Reader) -> Response {
-        let Shown { new, name, wrong, passkeys, letters, to } = self;
+        let AccountForm { new, name, wrong, passkeys, letters, to } = self;
         let title = if new { "site-register" } else { "site-sign-in" };
         let mut page = Page::new(reader, title, if new { "/register" } else { "/sign-in" });
         let keep = page.reader.keep.take();
@@ -140,7 +140,7 @@ impl Shown {
 
 /// The form for a new account.
 pub(crate) async fn register(reader: Reader, Query(back): Query<Back>) -> Response {
-    Shown::register(&back.to).send(reader)
+    AccountForm::register(&back.to).send(reader)
 }
 
 /// The form for somebody who has one.
@@ -150,7 +150,7 @@ pub(crate) async fn sign_in(
     reader: Reader,
     Query(back): Query<Back>,
 ) -> Response {
-    Shown::sign_in(&site, &headers, &back.to).send(reader)
+    AccountForm::sign_in(&site, &headers, &back.to).send(reader)
 }
 
 /// Makes an account and signs in.
@@ -160,9 +160,10 @@ pub(crate) async fn registered(
     Whence(from): Whence,
     reader: Reader,
     Form(typed): Form<Typed>,
-) -> Answer {
-    let wrong =
-        |reader: Reader, wrong: String| Shown::register(&typed.to).wrong(&typed.name, wrong).send(reader);
+) -> PageResult {
+    let wrong = |reader: Reader, wrong: String| {
+        AccountForm::register(&typed.to).wrong(&typed.name, wrong).send(reader)
+    };
     if site.database.setting(Scope::Site, NO_NEWCOMERS).await.or_trouble(&reader)?.is_some() {
         let text = reader.words.text("account-no-newcomers");
         return Ok(wrong(reader, text));
@@ -170,12 +171,12 @@ pub(crate) async fn registered(
     let name = match AccountName::new(typed.name.trim()) {
         Ok(name) => name,
         Err(refused) => {
-            let text = reader.words.tell("name-refused", &refused);
+            let text = reader.words.describe("name-refused", &refused);
             return Ok(wrong(reader, text));
         }
     };
     if is_guest_name(name.as_str()) {
-        let text = reader.words.say("site-name-taken", &Args::new().with("by", name.as_str()));
+        let text = reader.words.translate("site-name-taken", &Args::new().with("by", name.as_str()));
         return Ok(wrong(reader, text));
     }
     let who = Waiting::Anybody(from.as_deref());
@@ -188,7 +189,7 @@ pub(crate) async fn registered(
         Ok(account) => account,
         Err(AccountRefused::Store(fault)) => return Err(trouble(reader, &fault)),
         Err(AccountRefused::Taken { by }) => {
-            let text = reader.words.say("site-name-taken", &Args::new().with("by", by));
+            let text = reader.words.translate("site-name-taken", &Args::new().with("by", by));
             return Ok(wrong(reader, text));
         }
         Err(AccountRefused::Unknown | AccountRefused::LastAdministrator) => {
@@ -216,12 +217,12 @@ pub(super) async fn hashed(
 /// How long a password is.
 pub(super) fn length_told(words: &Words) -> String {
     let args = Args::new().with("least", password::SHORTEST).with("most", password::LONGEST);
-    words.say("site-password-length", &args)
+    words.translate("site-password-length", &args)
 }
 
 /// That too many passwords were wrong.
 pub(super) fn waiting(words: &Words, wait: Span) -> String {
-    words.say("site-sign-in-wait", &Args::new().with("seconds", wait.as_millis().div_ceil(1000)))
+    words.translate("site-sign-in-wait", &Args::new().with("seconds", wait.as_millis().div_ceil(1000)))
 }
 
 /// Signs in.
@@ -231,7 +232,7 @@ pub(crate) async fn signed_in(
     Whence(from): Whence,
     reader: Reader,
     Form(typed): Form<Typed>,
-) -> Answer {
+) -> PageResult {
     let name = typed.name.trim().to_owned();
     let proof = prove(&site, device::of(&site, &headers), &name, typed.password, from.as_deref())
         .await
@@ -248,11 +249,11 @@ pub(crate) async fn signed_in(
         Proof::Wait(wait) => waiting(reader.words, wait),
         Proof::Busy => reader.words.text("sign-in-busy"),
     };
-    Ok(Shown::sign_in(&site, &headers, &typed.to).wrong(&name, wrong).send(reader))
+    Ok(AccountForm::sign_in(&site, &headers, &typed.to).wrong(&name, wrong).send(reader))
 }
 
 /// Signs out: the browser becomes another guest.
-pub(crate) async fn sign_out(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+pub(crate) async fn sign_out(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     site.database.end_session(&SecretHash::of(&reader.secret)).await.or_trouble(&reader)?;
     if let Some(account) = reader.person.account() {
         site.people.ended(account.id);

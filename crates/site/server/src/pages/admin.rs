@@ -22,7 +22,7 @@ use super::account::NO_NEWCOMERS;
 use super::prove::{self, Step};
 use super::{Page, backups, date, missing, own_data, send, send_to, trouble};
 use crate::mail::Alert;
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::people::again::Evidence;
 use crate::people::leaving::{export, forget_by, handed_out, unname_by};
 use crate::people::network::Network;
@@ -84,7 +84,7 @@ struct Sheet {
     proxies: Servers,
     /// How those who run the site can be reached.
     contact: String,
-    backups: backups::Shown,
+    backups: backups::BackupView,
     /// Whether the facts are as they were written, and when that was seen.
     facts: Seen,
     seen: Option<String>,
@@ -147,7 +147,7 @@ pub(crate) async fn show(
     // What this very request tells of servers in between is told on the page.
     Whence(_): Whence,
     Query(asked): Query<Asked>,
-) -> Answer {
+) -> PageResult {
     sheet(&web, member, asked, None, None).await
 }
 
@@ -157,13 +157,13 @@ async fn sheet(
     asked: Asked,
     link: Option<(String, String)>,
     wrong: Option<String>,
-) -> Answer {
+) -> PageResult {
     let site = web.site();
     let (accounts, settings, acts) = listed(site, &asked).await.or_trouble(&reader)?;
     let outbox = outbox(site).await.or_trouble(&reader)?;
     let proxies = servers(site, reader.words).await.or_trouble(&reader)?;
     let offers = site.play.lobby.open_offers().await.or_trouble(&reader)?;
-    let backups = backups::shown(site, web.certificates().map(Arc::as_ref)).await.or_trouble(&reader)?;
+    let backups = backups::view(site, web.certificates().map(Arc::as_ref)).await.or_trouble(&reader)?;
     let facts = site.sums.seen();
     let seen = facts.good.map(date);
     let reports = site.database.open_reports().await.or_trouble(&reader)?;
@@ -222,7 +222,7 @@ async fn servers(site: &Site, words: &Words) -> Result<Servers, Fault> {
             ProxyTrouble::Silent(address) => ("admin-proxy-silent", address),
             ProxyTrouble::OneAddress(address) => ("admin-proxy-one", address),
         };
-        words.say(message, &Args::new().with("address", address.to_string()))
+        words.translate(message, &Args::new().with("address", address.to_string()))
     };
     let given = site.people.proxies.given().iter().map(Network::to_string).collect();
     Ok(Servers { given, set, troubles: site.people.proxies.troubles().into_iter().map(told).collect() })
@@ -314,7 +314,7 @@ pub(crate) async fn act(
     Whence(from): Whence,
     Administrator(member): Administrator,
     Form(order): Form<Order>,
-) -> Answer {
+) -> PageResult {
     let site = web.site();
     if !DEEDS.contains(&order.deed.as_str()) {
         return Err(missing(member.reader).await);
@@ -372,7 +372,7 @@ pub(crate) async fn act(
 }
 
 /// Forgets somebody for good, as he could himself.
-async fn forget(web: &Web, member: Member, subject: &Account, asked: Asked) -> Answer {
+async fn forget(web: &Web, member: Member, subject: &Account, asked: Asked) -> PageResult {
     let site = web.site();
     match forget_by(site, &member.account, subject).await {
         Ok(_) if subject.id == member.account.id => Ok(send_to("/", Some(session::nobody(site)))),
@@ -387,7 +387,7 @@ async fn forget(web: &Web, member: Member, subject: &Account, asked: Asked) -> A
 }
 
 /// Hands out what is known of somebody, for him.
-async fn hand_out(site: &Site, member: &Member, subject: &Account) -> Answer {
+async fn hand_out(site: &Site, member: &Member, subject: &Account) -> PageResult {
     let data = export(&site.database, subject).await.or_trouble(&member.reader)?;
     let data = data.or_missing(&member.reader)?;
     handed_out(site, &member.account, subject).await.or_trouble(&member.reader)?;
@@ -403,7 +403,7 @@ pub(crate) async fn set(
     State(site): State<Arc<Site>>,
     Administrator(member): Administrator,
     Form(ticked): Form<BTreeMap<String, String>>,
-) -> Answer {
+) -> PageResult {
     let before = site.database.settings(Scope::Site).await.or_trouble(&member.reader)?;
     for name in SETTINGS {
         let (was, is) = (before.iter().any(|(own, _)| own == name), ticked.contains_key(name));
@@ -433,7 +433,7 @@ pub(crate) async fn forget_name(
     State(web): State<Web>,
     Administrator(member): Administrator,
     Form(typed): Form<Unnamed>,
-) -> Answer {
+) -> PageResult {
     let name: String = typed.name.trim().chars().take(LONGEST_NAME).collect();
     if name.is_empty() {
         let wrong = member.reader.words.text("admin-names-empty");
@@ -455,7 +455,7 @@ pub(crate) async fn name_proxies(
     State(web): State<Web>,
     Administrator(member): Administrator,
     Form(typed): Form<TypedServers>,
-) -> Answer {
+) -> PageResult {
     let site = web.site();
     let read = match typed.proxies.len() <= LONGEST {
         true => Network::list(&typed.proxies).map_err(|why| why.written),
@@ -464,7 +464,8 @@ pub(crate) async fn name_proxies(
     let networks = match read {
         Ok(networks) => networks,
         Err(written) => {
-            let wrong = member.reader.words.say("admin-proxy-wrong", &Args::new().with("written", written));
+            let wrong =
+                member.reader.words.translate("admin-proxy-wrong", &Args::new().with("written", written));
             return sheet(&web, member, Asked::default(), None, Some(wrong)).await;
         }
     };
@@ -495,7 +496,7 @@ pub(crate) async fn name_contact(
     State(site): State<Arc<Site>>,
     Administrator(member): Administrator,
     Form(typed): Form<TypedContact>,
-) -> Answer {
+) -> PageResult {
     let plain = typed.contact.trim().chars().filter(|letter| !letter.is_control());
     let text: String = plain.take(LONGEST_CONTACT).collect();
     let before = site.database.setting(Scope::Site, CONTACT).await.or_trouble(&member.reader)?;

@@ -16,7 +16,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::game::for_a_script;
-use super::{Page, diagram, drawn, findings, missing, refuse, send, tell, trouble};
+use super::{Page, diagram, drawn, findings, message_page, missing, refuse, send, trouble};
 use crate::analysis::Kept;
 use crate::reader::Reader;
 use crate::site::{LARGEST_STUDY, Site};
@@ -125,7 +125,7 @@ pub(crate) async fn show(
         Some(id) => match of_game(&site, id, reader.words).await {
             Ok(Some(found)) => found,
             Ok(None) => {
-                return tell(reader, StatusCode::CONFLICT, "analysis-title", |words| {
+                return message_page(reader, StatusCode::CONFLICT, "analysis-title", |words| {
                     words.text("analysis-still-on")
                 });
             }
@@ -133,7 +133,7 @@ pub(crate) async fn show(
             Err(None) => return missing(reader).await,
         },
     };
-    let wrong = tree.check().err().map(|wrong| wrong.told(reader.words));
+    let wrong = tree.check().err().map(|wrong| wrong.text(reader.words));
     if wrong.is_some() {
         let rulebook = Rulebook::named(&tree.rulebook).map_or("fmjd-100", |book| book.name);
         tree = Tree { rulebook: rulebook.to_owned(), ..Tree::default() };
@@ -191,7 +191,7 @@ pub(crate) fn board(reader: Reader, given: &Given, opened: Opened) -> Response {
     let Some(trial) = given.chapters.first().and_then(|chapter| reached(&chapter.tree, at)) else {
         return refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader.words.text("site-trouble"));
     };
-    let shown = trial.shown();
+    let shown = trial.translated();
     let path: Vec<&str> = given.chapters[0].tree.line.iter().take(at).map(|step| step.mv.as_str()).collect();
     let start = given.chapters[0].tree.start.clone().unwrap_or_default();
     let next = shown.legal.iter().map(|mv| {
@@ -250,8 +250,8 @@ pub(crate) fn words_of(words: &Words) -> serde_json::Map<String, Value> {
 /// A position for scripts and programs.
 pub(crate) async fn position(reader: Reader, Query(asked): Query<Asked>) -> Response {
     match asked.trial() {
-        Ok(trial) => Json(trial.shown()).into_response(),
-        Err(wrong) => refuse(StatusCode::UNPROCESSABLE_ENTITY, &wrong.told(reader.words)),
+        Ok(trial) => Json(trial.translated()).into_response(),
+        Err(wrong) => refuse(StatusCode::UNPROCESSABLE_ENTITY, &wrong.text(reader.words)),
     }
 }
 
@@ -259,6 +259,6 @@ pub(crate) async fn position(reader: Reader, Query(asked): Query<Asked>) -> Resp
 pub(crate) async fn pdn(reader: Reader, Json(mut tree): Json<Tree>) -> Response {
     match tree.check().and_then(|()| study::pdn(&tree, &[("Event", "Damier")])) {
         Ok(text) => ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response(),
-        Err(wrong) => refuse(StatusCode::UNPROCESSABLE_ENTITY, &wrong.told(reader.words)),
+        Err(wrong) => refuse(StatusCode::UNPROCESSABLE_ENTITY, &wrong.text(reader.words)),
     }
 }

@@ -14,7 +14,7 @@ use damier_language::{Args, Words};
 use damier_store::Account;
 use serde::Deserialize;
 
-use super::answer::{Answer, OrTrouble as _};
+use super::answer::{OrTrouble as _, PageResult};
 use super::contest_act::{not_said, signed_in};
 use super::{Page, notice, send, send_to, trouble};
 use crate::contests;
@@ -60,7 +60,7 @@ pub(crate) struct AskedCode {
 }
 
 /// The form for a new contest.
-pub(crate) async fn new<C: Draft>(reader: Reader, Query(asked): Query<AskedCode>) -> Answer {
+pub(crate) async fn new<C: Draft>(reader: Reader, Query(asked): Query<AskedCode>) -> PageResult {
     signed_in(&reader)?;
     let code = asked.code.parse().unwrap_or(Code::Ukraine2023);
     let typed = C::fresh(code, day_of(now()), reader.words);
@@ -152,7 +152,7 @@ pub(crate) async fn begin<C: Draft>(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Form(fields): Form<Vec<(String, String)>>,
-) -> Answer {
+) -> PageResult {
     let by = signed_in(&reader)?.clone();
     let (reader, typed) = helped::<C>(reader, Typed::new(fields), None)?;
     if contests::has_begun_enough::<C>(&site.database, by.id).await.or_trouble(&reader)? {
@@ -160,8 +160,8 @@ pub(crate) async fn begin<C: Draft>(
     }
     let (typed, facts) = match wanted::<C>(&site, &reader, typed, &by).await {
         Ok(wanted) => wanted,
-        Err(Stop::Show(standing)) => return Ok(show::<C>(reader, standing, None)),
-        Err(Stop::Store(fault)) => return Err(trouble(reader, &fault)),
+        Err(AnnounceError::Show(standing)) => return Ok(show::<C>(reader, standing, None)),
+        Err(AnnounceError::Store(fault)) => return Err(trouble(reader, &fault)),
     };
     let id = secret::name();
     match contests::begin::<C>(&site.database, &id, &by, facts).await {
@@ -174,7 +174,7 @@ pub(crate) async fn begin<C: Draft>(
 }
 
 /// Why a contest is not begun.
-enum Stop {
+enum AnnounceError {
     /// The form is shown again.
     Show(Standing),
     Store(damier_store::Fault),
@@ -187,26 +187,26 @@ async fn wanted<C: Draft>(
     reader: &Reader,
     mut typed: Typed,
     by: &Account,
-) -> Result<(Typed, Vec<C::Fact>), Stop> {
+) -> Result<(Typed, Vec<C::Fact>), AnnounceError> {
     let words = reader.words;
     if typed.text("act") == "toml" || !typed.has("code") {
         return match toml::from_str::<C::Regulation>(typed.text("regulation")) {
             Ok(regulation) => Ok((C::typed(&regulation), vec![C::fact(regulation)])),
             Err(why) => {
                 let toml_wrong = Some(why.to_string());
-                Err(Stop::Show(Standing { typed, toml_wrong, ..Standing::default() }))
+                Err(AnnounceError::Show(Standing { typed, toml_wrong, ..Standing::default() }))
             }
         };
     }
     let (mut wrong, mut panel) = (Vec::new(), BTreeMap::new());
     for (row, account) in draft::accounts(&typed, words) {
-        match site.database.credentials(&account).await.map_err(Stop::Store)? {
+        match site.database.credentials(&account).await.map_err(AnnounceError::Store)? {
             Some(found) => {
                 draft::spell_account(&mut typed, row, found.account.name.as_str());
                 panel.insert(row, found.account.id);
             }
             None => {
-                let told = words.say("announcing-no-account", &Args::new().with("name", account));
+                let told = words.translate("announcing-no-account", &Args::new().with("name", account));
                 wrong.push(draft::wrong_judge(row, told));
             }
         }
@@ -216,5 +216,5 @@ async fn wanted<C: Draft>(
         Ok(_) => {}
         Err(others) => wrong = others.into_iter().chain(wrong).collect(),
     }
-    Err(Stop::Show(Standing { typed, wrong, ..Standing::default() }))
+    Err(AnnounceError::Show(Standing { typed, wrong, ..Standing::default() }))
 }

@@ -9,7 +9,7 @@ use super::{not_there, trouble};
 use crate::reader::Reader;
 
 /// What a handler answers: a page, or by `?` the page that says why not.
-pub(crate) type Answer = Result<Response, Response>;
+pub(crate) type PageResult = Result<Response, Response>;
 
 /// What the store was asked for.
 pub(crate) trait OrTrouble<T> {

@@ -31,11 +31,11 @@ struct Sheet {
 /// Addresses that belong together.
 struct Group {
     name: &'static str,
-    routes: Vec<Shown>,
+    routes: Vec<AddressRow>,
 }
 
 /// An address as it is shown.
-struct Shown {
+struct AddressRow {
     id: &'static str,
     method: String,
     path: String,
@@ -49,9 +49,9 @@ struct Shown {
     example: String,
 }
 
-impl Shown {
-    fn of(route: &Route, site: &str) -> Shown {
-        Shown {
+impl AddressRow {
+    fn of(route: &Route, site: &str) -> AddressRow {
+        AddressRow {
             id: route.id,
             method: route.method.to_string(),
             path: format!("{}{}", api::ROOT, route.path),
@@ -71,7 +71,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, headers: HeaderMap, read
     let root = root(&site, &headers);
     let mut groups: Vec<Group> = Vec::new();
     for route in api::routes() {
-        let shown = Shown::of(&route, &root);
+        let shown = AddressRow::of(&route, &root);
         match groups.iter_mut().find(|group| group.name == route.group) {
             Some(group) => group.routes.push(shown),
             None => groups.push(Group { name: route.group, routes: vec![shown] }),

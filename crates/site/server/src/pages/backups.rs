@@ -13,7 +13,7 @@ use serde::Deserialize;
 use super::{date, notice, send_to, trouble};
 use crate::backups::{EVERY, KEEP, MOST, NEVER, State as Kept, Terms, read_every};
 use crate::encrypted;
-use crate::pages::answer::Answer;
+use crate::pages::answer::PageResult;
 use crate::people::author;
 use crate::site::{Site, now};
 use crate::state::Web;
@@ -25,7 +25,7 @@ pub(crate) fn routes() -> Router<Web> {
 }
 
 /// What the page of an administrator tells of copies and of the certificate.
-pub(super) struct Shown {
+pub(super) struct BackupView {
     pub(super) folder: String,
     pub(super) every: String,
     pub(super) keep: u32,
@@ -39,10 +39,10 @@ pub(super) struct Shown {
 }
 
 /// How it stands now.
-pub(super) async fn shown(site: &Site, certificates: Option<&Certificates>) -> Result<Shown, Fault> {
+pub(super) async fn view(site: &Site, certificates: Option<&Certificates>) -> Result<BackupView, Fault> {
     let Terms { every, keep } = site.backups.terms(&site.database).await?;
     let Kept { good, holds, trouble, .. } = site.backups.state();
-    Ok(Shown {
+    Ok(BackupView {
         folder: site.backups.folder().display().to_string(),
         every: every.map_or_else(String::new, |every| text(every.as_secs())),
         keep,
@@ -80,7 +80,7 @@ pub(crate) async fn set(
     State(site): State<Arc<Site>>,
     Administrator(member): Administrator,
     Form(wanted): Form<Wanted>,
-) -> Answer {
+) -> PageResult {
     if wanted.make == "now" {
         let act = act(&member, "backup-made", String::new());
         if let Err(fault) = site.database.record(act).await {

@@ -8,11 +8,11 @@ use axum::http::StatusCode;
 use axum::routing::post;
 use damier_live::Seat;
 
-use super::{missing, send_to, tell, trouble};
+use super::{message_page, missing, send_to, trouble};
 use crate::desk::online::{Venue, read_board, venue};
-use crate::desk::{Making, Speaker, Stop, call};
+use crate::desk::{ActError, Making, Speaker, call};
 use crate::forms;
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::state::Web;
@@ -29,7 +29,7 @@ pub(crate) async fn sent(
     Path(id): Path<String>,
     reader: Reader,
     request: Request,
-) -> Answer {
+) -> PageResult {
     let table = site.play.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let (seat, board) = {
         let game = table.game().await;
@@ -37,7 +37,7 @@ pub(crate) async fn sent(
         (seat, game.terms().event.clone())
     };
     let (Some(seat), Some(board)) = (seat, board) else {
-        return Err(tell(reader, StatusCode::FORBIDDEN, "console-call", |words| {
+        return Err(message_page(reader, StatusCode::FORBIDDEN, "console-call", |words| {
             words.text("site-not-a-player")
         }));
     };
@@ -53,9 +53,9 @@ pub(crate) async fn sent(
         site.events.change(&board.event, &making, |draft| call(draft, own.key, side, fields.text("text")));
     Ok(match called.await {
         Ok(()) => send_to(&format!("/game/{id}?called=yes#call"), reader.keep),
-        Err(Stop::Complaint(ground, why)) => {
-            tell(reader, ground.status(), "console-call", |_| why.to_string())
+        Err(ActError::Complaint(ground, why)) => {
+            message_page(reader, ground.status(), "console-call", |_| why.to_string())
         }
-        Err(Stop::Store(fault)) => trouble(reader, &fault),
+        Err(ActError::Store(fault)) => trouble(reader, &fault),
     })
 }

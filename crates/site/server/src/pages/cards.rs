@@ -17,7 +17,7 @@ use super::problems::task_told;
 use super::{picture, spoken, studies};
 use crate::desk::listed_row;
 use crate::live;
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::state::Web;
@@ -51,7 +51,11 @@ fn diagram(variant: Variant, fen: Option<&str>) -> Diagram {
 }
 
 /// The card of a game, as much of it as anybody may see.
-pub(crate) async fn game(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn game(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let (game, _, plies) = seen(&site, &id, &reader).await?;
     let players = game.players();
     let title = format!("{} – {}", live::name(&players.white), live::name(&players.black));
@@ -70,7 +74,7 @@ pub(crate) async fn challenge(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let offer = site.play.lobby.find(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let book = Rulebook::named(&offer.terms.rulebook).ok().or_missing(&reader)?;
     let words = reader.words;
@@ -84,7 +88,11 @@ pub(crate) async fn challenge(
 }
 
 /// The card of a composition.
-pub(crate) async fn problem(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn problem(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let problem = site.database.problem(&id).await.or_trouble(&reader)?;
     let problem = problem.filter(|problem| problem.withdrawn.is_none()).or_missing(&reader)?;
     let variant = problem.text.variant.parse::<Variant>().ok().or_missing(&reader)?;
@@ -94,7 +102,11 @@ pub(crate) async fn problem(State(site): State<Arc<Site>>, Path(id): Path<String
 }
 
 /// The card of a study: its first chapter.
-pub(crate) async fn study(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn study(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let by = reader.person.account().map(|account| account.id);
     let seen = studies::seen(&site, &id, by).await.or_trouble(&reader)?.or_missing(&reader)?;
     let first = seen.chapters.first().or_missing(&reader)?;
@@ -104,7 +116,11 @@ pub(crate) async fn study(State(site): State<Arc<Site>>, Path(id): Path<String>,
 }
 
 /// The card of an event.
-pub(crate) async fn event(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn event(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let held = site.events.load(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let listed = listed_row(&id, held.event.state()).or_missing(&reader)?;
     let variant = listed.variant.parse::<Variant>().ok().or_missing(&reader)?;
@@ -121,7 +137,7 @@ pub(crate) async fn player(
     State(site): State<Arc<Site>>,
     Path(name): Path<String>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let account = site.database.credentials(&name).await.or_trouble(&reader)?.or_missing(&reader)?.account;
     let query = GameQuery {
         account: Some(account.id),

@@ -17,8 +17,8 @@ use serde::Deserialize;
 use super::lobby::seat_word;
 use super::{Page, drawn, notice, send, send_to, trouble};
 use crate::accept::{NotAccepted, accept};
-use crate::live::{self, NotDone};
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::live::{self, CommandError};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::{Reader, root};
 use crate::site::Site;
 use crate::state::Web;
@@ -64,7 +64,7 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     headers: HeaderMap,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let news = site.play.lobby.count();
     let offer = site.play.lobby.find(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     if let Some(game) = &offer.game {
@@ -130,11 +130,11 @@ pub(crate) async fn answer(
         }
         Err(NotAccepted::Own) => send_to(&format!("/challenge/{id}"), reader.keep),
         Err(NotAccepted::Apart) => notice(reader, StatusCode::FORBIDDEN, "site-challenge", "block-no-game"),
-        Err(NotAccepted::NotDone(NotDone::Store(fault))) => trouble(reader, &fault),
-        Err(NotAccepted::NotDone(NotDone::Refused(Refused::RatedNeedsAccounts))) => {
+        Err(NotAccepted::NotDone(CommandError::Store(fault))) => trouble(reader, &fault),
+        Err(NotAccepted::NotDone(CommandError::Refused(Refused::RatedNeedsAccounts))) => {
             notice(reader, StatusCode::FORBIDDEN, "site-challenge", "live-refused-rated-needs-accounts")
         }
-        Err(NotAccepted::NotDone(NotDone::Refused(_))) => {
+        Err(NotAccepted::NotDone(CommandError::Refused(_))) => {
             notice(reader, StatusCode::CONFLICT, "site-challenge", "site-trouble")
         }
         Err(NotAccepted::Gone { game: None }) => {

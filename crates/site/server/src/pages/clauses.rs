@@ -62,7 +62,7 @@ pub(crate) async fn show(Query(asked): Query<Asked>, reader: Reader) -> Response
         None => clauses::find(&words).take(MOST + 1).map(|clause| of_clause(clause, language)).collect(),
     };
     let more = (sheet.is_none() && lines.len() > MOST)
-        .then(|| reader.words.say("clauses-more", &Args::new().with("number", MOST)));
+        .then(|| reader.words.translate("clauses-more", &Args::new().with("number", MOST)));
     lines.truncate(if sheet.is_some() { usize::MAX } else { MOST });
     let sheets = Sheet::ALL.map(|sheet| (sheet.name(), sheet.title(reader.words))).into();
     let title = sheet.map(|sheet| sheet.title(reader.words));
@@ -85,7 +85,7 @@ pub(crate) async fn show(Query(asked): Query<Asked>, reader: Reader) -> Response
 }
 
 fn of_sheet(sheet: Sheet, book: Option<&Rulebook>, language: Language) -> Vec<Line> {
-    let told = clauses::told(sheet, book, language).into_iter();
+    let told = clauses::clause_texts(sheet, book, language).into_iter();
     told.map(|own| Line { clauses: own.clauses.join(", "), text: own.text, english: false }).collect()
 }
 

@@ -15,19 +15,24 @@ use damier_language::{Args, Words};
 use damier_store::{Account, AccountId};
 
 use super::again::Again;
-use super::answer::{Answer, OrMissing as _, OrTrouble as _};
+use super::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use super::{not_there, notice, send_to, trouble};
 use crate::address::coded;
-use crate::contests::acting::{Acting, NotDone, done, of_form, told};
+use crate::contests::acting::{ActError, Acting, done, of_form, refusal_text};
 use crate::contests::draft::{Draft, Typed};
-use crate::contests::{Held, NotSaid, card, load};
+use crate::contests::{AppendError, Held, card, load};
 use crate::reader::Reader;
 use crate::site::Site;
 
 /// A kind of contest whose contests have a page.
 pub(super) trait Paged: Acting + Draft {
     /// The page of a contest, with what was refused.
-    fn shown(site: &Site, id: String, reader: Reader, refused: Again) -> impl Future<Output = Answer> + Send;
+    fn contest_page(
+        site: &Site,
+        id: String,
+        reader: Reader,
+        refused: Again,
+    ) -> impl Future<Output = PageResult> + Send;
 }
 
 /// The fields in which numbers and days are typed, with the messages that name them.
@@ -52,28 +57,28 @@ pub(super) fn number_of(reader: &Reader) -> Option<AccountId> {
 
 /// The offices to which somebody can be appointed, by name and in words.
 pub(super) fn appointable<C: Draft>(words: &Words) -> Vec<(&'static str, String)> {
-    C::offices().into_iter().map(|office| (office.name(), words.tell("office", &office))).collect()
+    C::offices().into_iter().map(|office| (office.name(), words.describe("office", &office))).collect()
 }
 
 /// Those with an office, and what it is in words.
 pub(super) fn panel_told(panel: &[Official], words: &Words) -> Vec<(String, String)> {
-    panel.iter().map(|own| (own.name.clone(), words.tell("office", &own.office))).collect()
+    panel.iter().map(|own| (own.name.clone(), words.describe("office", &own.office))).collect()
 }
 
 /// What was not done, in words; or the page that says that there is no such contest, or that something is wrong.
-pub(super) fn not_done(why: NotDone, reader: &Reader) -> Result<String, Response> {
+pub(super) fn not_done(why: ActError, reader: &Reader) -> Result<String, Response> {
     match why {
-        NotDone::Told(told) => Ok(told),
-        NotDone::NotSaid(why) => not_said(why, reader).map(|why| told(&why, reader.words)),
+        ActError::Told(told) => Ok(told),
+        ActError::NotSaid(why) => not_said(why, reader).map(|why| refusal_text(&why, reader.words)),
     }
 }
 
 /// Why the contest refuses something; or the page that says that there is none, or that something is wrong.
-pub(super) fn not_said(why: NotSaid, reader: &Reader) -> Result<Refusal, Response> {
+pub(super) fn not_said(why: AppendError, reader: &Reader) -> Result<Refusal, Response> {
     match why {
-        NotSaid::Refused(why) => Ok(why),
-        NotSaid::Missing => Err(not_there(reader.clone())),
-        NotSaid::Store(fault) => Err(trouble(reader.clone(), &fault)),
+        AppendError::Refused(why) => Ok(why),
+        AppendError::Missing => Err(not_there(reader.clone())),
+        AppendError::Store(fault) => Err(trouble(reader.clone(), &fault)),
     }
 }
 
@@ -84,9 +89,9 @@ fn unread(typed: &Typed, why: &str, words: &Words) -> String {
     match field {
         Some((text, label)) => {
             let args = Args::new().with("text", text).with("field", words.text(label));
-            words.say("contests-unread-field", &args)
+            words.translate("contests-unread-field", &args)
         }
-        None => words.say("contests-unread", &Args::new().with("why", why)),
+        None => words.translate("contests-unread", &Args::new().with("why", why)),
     }
 }
 
@@ -96,7 +101,7 @@ pub(super) async fn act<C: Paged>(
     Path(id): Path<String>,
     reader: Reader,
     Form(fields): Form<Vec<(String, String)>>,
-) -> Answer {
+) -> PageResult {
     let account = signed_in(&reader)?;
     let typed = Typed::new(fields.clone());
     let told = match of_form::<C>(&typed, reader.words) {
@@ -112,5 +117,5 @@ pub(super) async fn act<C: Paged>(
             Err(why) => not_done(why, &reader)?,
         },
     };
-    C::shown(&site, id, reader, Again::new(typed, told)).await
+    C::contest_page(&site, id, reader, Again::new(typed, told)).await
 }

@@ -11,7 +11,7 @@ use damier_documents::contests::{
 };
 use damier_store::AccountId;
 
-use super::answer::{Answer, OrMissing as _};
+use super::answer::{OrMissing as _, PageResult};
 use super::contest_act::{found, number_of};
 use super::paper::{deliver, parts};
 use crate::contests::offices;
@@ -65,7 +65,7 @@ pub(crate) async fn for_composing(
     State(site): State<Arc<Site>>,
     Path((id, file)): Path<(String, String)>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let journal = found::<Composing>(&site, &id, &reader).await?;
     let kind = parts(&file).0.parse::<ComposingPaper>().ok();
     let kind = kind.filter(|kind| of_composing(&journal, number_of(&reader)).contains(kind));
@@ -78,7 +78,7 @@ pub(crate) async fn for_solving(
     State(site): State<Arc<Site>>,
     Path((id, file)): Path<(String, String)>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let journal = found::<Solving>(&site, &id, &reader).await?;
     let (rights, stage) = (Rights::of(&journal, number_of(&reader)), Stage::of(journal.state(), now()));
     let kind = parts(&file).0.parse::<SolvingPaper>().ok();

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use damier_live::Still;
-use damier_live::shown::{LastMove, Piece, Shown, ShownBoard};
+use damier_live::translated::{LastMove, Piece, ShownBoard, TranslatedView};
 use damier_rules::Rulebook;
 
 /// What is drawn.
@@ -40,7 +40,7 @@ pub(crate) fn usual_board(variant: &str) -> &'static str {
 }
 
 /// The board of a game as somebody is shown it.
-pub(crate) fn of_game(shown: &Shown, flipped: bool) -> String {
+pub(crate) fn of_game(shown: &TranslatedView, flipped: bool) -> String {
     let drawn = Drawn {
         board: &shown.board,
         pieces: &shown.pieces,

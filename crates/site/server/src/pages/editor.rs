@@ -8,7 +8,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use damier_compose::notation::read_position;
 use damier_language::Words;
-use damier_live::shown::{Piece, ShownTrial};
+use damier_live::translated::{Piece, ShownTrial};
 use damier_live::{Seat, Trial};
 use damier_pdn::{Notation, read_fen, read_position_text, write_fen};
 use damier_rules::{Color, Rulebook, Setup, SetupFault, Square, Variant};
@@ -72,7 +72,7 @@ pub(crate) async fn show(reader: Reader, Query(asked): Query<Asked>) -> Response
     let wrong =
         read.as_ref().and_then(|read| read.as_ref().err()).map(|why| translate_fen(why, reader.words));
     let setup = read.and_then(Result::ok).unwrap_or_else(|| Setup::start(book.variant));
-    let start = Trial::new(book.clone(), None).map(|trial| trial.shown());
+    let start = Trial::new(book.clone(), None).map(|trial| trial.translated());
     let position = start.map(|start| given(&start, &setup, &notation));
     let mut page = Page::new(reader, "study-editor", "/analysis");
     let keep = page.reader.keep.take();
@@ -117,7 +117,7 @@ pub(crate) async fn check(reader: Reader, Json(placed): Json<Placed>) -> Respons
     let notation = Notation::of(&book);
     let (setup, odd) = laid(&book, &notation, placed.turn, &placed.pieces);
     let mut faults: Vec<Value> =
-        odd.iter().map(|(sq, what)| json!({ "why": what.told(sq, reader.words), "sq": sq })).collect();
+        odd.iter().map(|(sq, what)| json!({ "why": what.text(sq, reader.words), "sq": sq })).collect();
     faults.extend(setup.faults().iter().map(|fault| fault_json(fault, &setup, &notation, reader.words)));
     let fen = odd.is_empty().then(|| write_fen(&setup));
     Json(json!({ "fen": fen, "faults": faults })).into_response()

@@ -15,7 +15,7 @@ use super::problems::task_told;
 use super::{Page, drawn, send, spoken};
 use crate::guard::MayBeFramed;
 use crate::live;
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::state::Web;
@@ -49,10 +49,14 @@ fn framed(mut sheet: Sheet) -> Response {
 }
 
 /// A game as spectators see it.
-pub(crate) async fn game(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn game(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let table = site.play.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let game = table.game().await.clone();
-    let shown = table.shown(Viewer::Spectator, reader.words).await;
+    let shown = table.view_for(Viewer::Spectator, reader.words).await;
     let players = game.players();
     let words = reader.words;
     let terms =
@@ -74,7 +78,11 @@ pub(crate) async fn game(State(site): State<Arc<Site>>, Path(id): Path<String>, 
 }
 
 /// A composition.
-pub(crate) async fn problem(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn problem(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let problem = site.database.problem(&id).await.or_trouble(&reader)?;
     let text = problem.filter(|problem| problem.withdrawn.is_none()).or_missing(&reader)?.text;
     let books = Rulebook::all();

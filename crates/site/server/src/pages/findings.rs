@@ -13,9 +13,9 @@ use damier_store::Fault;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use super::{send_to, tell};
+use super::{message_page, send_to};
 use crate::analysis::{Kept, KeptMove, KeptSide, Progress};
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::people::no_place;
 use crate::reader::Reader;
 use crate::site::Site;
@@ -53,7 +53,7 @@ impl Known {
     }
 
     /// The same for programs.
-    pub(crate) fn told(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         match self {
             Known::Nothing => json!({ "state": "none" }),
             Known::UnderWay(progress) => json!({ "state": "under-way", "progress": progress }),
@@ -116,9 +116,9 @@ impl Sheet {
 
 fn progress_text(progress: &Progress, words: &Words) -> String {
     if progress.ahead > 0 {
-        return words.say("analysis-waiting", &Args::new().with("ahead", progress.ahead));
+        return words.translate("analysis-waiting", &Args::new().with("ahead", progress.ahead));
     }
-    words.say("analysis-progress", &Args::new().with("done", progress.done).with("of", progress.of))
+    words.translate("analysis-progress", &Args::new().with("done", progress.done).with("of", progress.of))
 }
 
 fn found(kept: Kept, game: &LiveGame, words: &Words) -> Found {
@@ -137,16 +137,17 @@ fn found(kept: Kept, game: &LiveGame, words: &Words) -> Found {
             ply: at + 1,
             number: format!("{}.{}", place / 2 + 1, if place % 2 == 1 { ".." } else { "" }),
             text: text.to_owned(),
-            score: score::told(own.score, own.decided_in, words),
+            score: score::text(own.score, own.decided_in, words),
             height: height(own),
             judged: said.map(|said| (said.sign(), words.text(&format!("judgement-{}", said.name())))),
             better: said
-                .map(|_| (own.best.join(" "), score::told(own.best_score, own.best_decided_in, words))),
+                .map(|_| (own.best.join(" "), score::text(own.best_score, own.best_decided_in, words))),
         }
     });
     let rows = rows.collect();
-    let tables = kept.tables.map(|pieces| words.say("analysis-tables", &Args::new().with("pieces", pieces)));
-    let by = words.say("analysis-by", &Args::new().with("by", kept.by));
+    let tables =
+        kept.tables.map(|pieces| words.translate("analysis-tables", &Args::new().with("pieces", pieces)));
+    let by = words.translate("analysis-by", &Args::new().with("by", kept.by));
     let side = |name, side: KeptSide| {
         let accuracy =
             side.accuracy.map_or("—".to_owned(), |own| words.rational((own * 10.0).round() as i64, 10));
@@ -167,18 +168,19 @@ pub(crate) async fn ask(
     Path(id): Path<String>,
     Whence(from): Whence,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let table = site.play.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let game = table.game().await.clone();
     if !game.is_over() || game.ply() == 0 {
-        return Err(tell(reader, StatusCode::CONFLICT, "analysis-title", |words| {
+        return Err(message_page(reader, StatusCode::CONFLICT, "analysis-title", |words| {
             words.text("analysis-still-on")
         }));
     }
     if Kept::load(&site.database, &id).await.or_trouble(&reader)?.is_none()
-        && let Err(full) = site.analysis.queue.take(&id, &game, &reader.person.asker(from.as_deref())).await
+        && let Err(full) =
+            site.analysis.queue.enqueue(&id, &game, &reader.person.asker(from.as_deref())).await
     {
-        return Err(tell(reader, StatusCode::TOO_MANY_REQUESTS, "analysis-title", |words| {
+        return Err(message_page(reader, StatusCode::TOO_MANY_REQUESTS, "analysis-title", |words| {
             no_place(words, full)
         }));
     }
@@ -186,10 +188,14 @@ pub(crate) async fn ask(
 }
 
 /// What is known of the analysis of a game, for programs.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     site.play.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let known = Known::of(&site, &id).await.or_trouble(&reader)?;
-    Ok(Json(known.told()).into_response())
+    Ok(Json(known.json()).into_response())
 }
 
 /// Tells how far an analysis is until it is no longer under way.

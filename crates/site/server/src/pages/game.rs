@@ -21,7 +21,7 @@ use super::findings::{self, Known};
 use super::of_event::OfEvent;
 use super::{Page, drawn, picture, send};
 use crate::analysis::{self, Kept};
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::{Reader, root};
 use crate::site::Site;
 use crate::state::Web;
@@ -120,7 +120,7 @@ pub(crate) async fn show_or_draw(
     asked: Result<Query<picture::Asked>, QueryRejection>,
     headers: HeaderMap,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     match picture::Kind::of(&name) {
         Some((id, kind)) => {
             let asked = asked.map(|Query(asked)| asked).unwrap_or_default();
@@ -133,7 +133,7 @@ pub(crate) async fn show_or_draw(
     }
 }
 
-async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Answer {
+async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> PageResult {
     let table = site.play.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let known = Known::of(&site, &id).await.or_trouble(&reader)?;
     let about = About::of(&site, &table).await.or_trouble(&reader)?;
@@ -143,13 +143,13 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Answ
     let (white, black) = (live::name(&players.white), live::name(&players.black));
     let book = game.rulebook();
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Player);
-    let shown = table.shown(viewer, reader.words).await;
+    let shown = table.view_for(viewer, reader.words).await;
     let words: serde_json::Map<String, serde_json::Value> =
         reader.words.area("board").into_iter().map(|(id, text)| (id, text.into())).collect();
     let findings = findings::Sheet::of(known, &game, reader.words);
     let imported = site.database.imported(&id).await.or_trouble(&reader)?;
     let told = |imported: &Imported| {
-        reader.words.say("import-from", &Args::new().with("source", imported.source.clone()))
+        reader.words.translate("import-from", &Args::new().with("source", imported.source.clone()))
     };
     let source = imported.as_ref().map(told);
     let is_import = imported.is_some();
@@ -197,7 +197,11 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Answ
 }
 
 /// The positions of a game so far, as much of it as the reader may see.
-pub(crate) async fn past(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn past(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let (game, _, plies) = seen(&site, &id, &reader).await?;
     Ok(Json(game.past(plies)).into_response())
 }
@@ -215,7 +219,7 @@ pub(crate) async fn pdn(
     Path(id): Path<String>,
     asked: Result<Query<File>, QueryRejection>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let (game, begun, plies) = seen(&site, &id, &reader).await?;
     let is_plain = asked.is_ok_and(|Query(asked)| asked.plain.is_some());
     let kept = if is_plain { Ok(None) } else { Kept::load(&site.database, &id).await };

@@ -13,7 +13,7 @@ use damier_store::Game;
 
 use super::{Page, date, send};
 use crate::import;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::search::{Search, State as Played, Winner};
 use crate::site::Site;
@@ -105,7 +105,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
     asked: Result<Query<Search>, QueryRejection>,
-) -> Answer {
+) -> PageResult {
     let (asked, unread) = match asked {
         Ok(Query(asked)) => (asked, None),
         Err(why) => (Search::default(), Some(why.body_text())),

@@ -16,7 +16,7 @@ use crate::forms;
 use crate::import::{self, Busy, Job, Progress};
 use crate::live::remove_imported;
 use crate::pages::account::sign_in_from;
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::{LARGEST_FORM, Site};
 use crate::state::Web;
@@ -24,7 +24,7 @@ use crate::state::Web;
 /// The addresses where games are taken in and removed.
 pub(crate) fn routes() -> Router<Web> {
     // Around the file stand the other parts of its form.
-    let file = post(take).layer(DefaultBodyLimit::max(import::LARGEST + LARGEST_FORM));
+    let file = post(receive).layer(DefaultBodyLimit::max(import::LARGEST + LARGEST_FORM));
     Router::new()
         .route("/game/{id}/remove", post(remove))
         .route("/import", get(show).merge(file))
@@ -37,7 +37,7 @@ struct Sheet {
     page: Page,
     wrong: Option<String>,
     variants: Vec<String>,
-    jobs: Vec<Shown>,
+    jobs: Vec<ImportView>,
     megabytes: usize,
 }
 
@@ -45,40 +45,40 @@ struct Sheet {
 #[template(path = "report.html")]
 struct Report {
     page: Page,
-    job: Shown,
+    job: ImportView,
     progress: Progress,
 }
 
 impl Report {
     /// What is counted, in words.
     fn counted(&self, message: &str, count: u64) -> String {
-        self.page.reader.words.say(message, &Args::new().with("count", count))
+        self.page.reader.words.translate(message, &Args::new().with("count", count))
     }
 
     /// What is wrong, in words.
     fn what(&self, found: &import::Found) -> String {
-        found.what.told(self.page.reader.words)
+        found.what.text(self.page.reader.words)
     }
 
     fn place(&self, game: &u64, line: &u64, column: &u64) -> String {
         let args = Args::new().with("game", *game).with("line", *line).with("column", *column);
-        self.page.reader.words.say("import-place", &args)
+        self.page.reader.words.translate("import-place", &args)
     }
 }
 
 /// A file as it is shown.
-struct Shown {
+struct ImportView {
     id: String,
     source: String,
     percent: u64,
     done: bool,
 }
 
-impl Shown {
-    fn of(job: &Job) -> Shown {
+impl ImportView {
+    fn of(job: &Job) -> ImportView {
         let progress = job.progress();
         let percent = progress.read.saturating_mul(100) / job.size.max(1);
-        Shown { id: job.id.clone(), source: job.source.clone(), percent, done: progress.done }
+        ImportView { id: job.id.clone(), source: job.source.clone(), percent, done: progress.done }
     }
 }
 
@@ -86,7 +86,7 @@ fn sheet(site: &Site, reader: Reader, wrong: Option<String>) -> Response {
     let Some(account) = reader.person.account().cloned() else {
         return send_to(&sign_in_from(&reader.at), reader.keep);
     };
-    let jobs = site.files.imports.of(account.id).iter().map(|job| Shown::of(job)).collect();
+    let jobs = site.files.imports.of(account.id).iter().map(|job| ImportView::of(job)).collect();
     let variants = Variant::ALL.iter().map(|variant| variant.name().to_owned()).collect();
     let mut page = Page::new(reader, "import", "/import");
     let keep = page.reader.keep.take();
@@ -100,14 +100,14 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Respo
 }
 
 /// Takes a file.
-pub(crate) async fn take(State(site): State<Arc<Site>>, reader: Reader, request: Request) -> Response {
+pub(crate) async fn receive(State(site): State<Arc<Site>>, reader: Reader, request: Request) -> Response {
     let Some(account) = reader.person.account().cloned() else {
         return send_to(&sign_in_from(&reader.at), reader.keep);
     };
     let fields = forms::read(request).await;
     if fields.as_ref().is_none_or(|own| own.file("file").is_some_and(|file| file.size > import::LARGEST)) {
         let args = Args::new().with("megabytes", import::LARGEST >> 20);
-        let wrong = reader.words.say("import-too-large", &args);
+        let wrong = reader.words.translate("import-too-large", &args);
         return sheet(&site, reader, Some(wrong));
     }
     let fields = fields.unwrap_or_default();
@@ -136,11 +136,15 @@ pub(crate) async fn report(
     let Some(job) = found else { return missing(reader).await };
     let mut page = Page::new(reader, "import", "/import");
     let keep = page.reader.keep.take();
-    send(StatusCode::OK, keep, &Report { page, progress: job.progress(), job: Shown::of(&job) })
+    send(StatusCode::OK, keep, &Report { page, progress: job.progress(), job: ImportView::of(&job) })
 }
 
 /// Removes a game that was taken in: its importer and the administrator may.
-pub(crate) async fn remove(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn remove(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let found = site.database.imported(&id).await.or_trouble(&reader)?;
     let imported = found.or_missing(&reader)?;
     if !reader.person.account().is_some_and(|account| import::may_remove(account, &imported)) {

@@ -15,11 +15,11 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use super::analysis::Asked;
-use super::post::game::plays_without_engines;
+use super::correspondence::game::plays_without_engines;
 use super::refuse;
 use crate::analysis::NotNow;
 use crate::live::is_engine;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::no_place;
 use crate::reader::Reader;
 use crate::site::Site;
@@ -42,13 +42,13 @@ pub(crate) async fn show(
     Whence(from): Whence,
     reader: Reader,
     Query(asked): Query<Asked>,
-) -> Answer {
+) -> PageResult {
     if !guard::is_our_own(&headers) {
         return Ok(refuse(StatusCode::FORBIDDEN, "this request comes from another site"));
     }
     let trial = match asked.trial() {
         Ok(trial) => trial,
-        Err(wrong) => return Ok(refuse(StatusCode::UNPROCESSABLE_ENTITY, &wrong.told(reader.words))),
+        Err(wrong) => return Ok(refuse(StatusCode::UNPROCESSABLE_ENTITY, &wrong.text(reader.words))),
     };
     let (asker, words) = (reader.person.asker(from.as_deref()), reader.words);
     let playing = may_not_be_helped(&site, &reader, trial.position().variant()).await.or_trouble(&reader)?;
@@ -113,7 +113,7 @@ async fn is_playing(site: &Site, own: GameQuery) -> Result<bool, Fault> {
 
 fn not_now(why: NotNow, words: &Words) -> String {
     match why {
-        NotNow::Spent(seconds) => words.say("study-spent", &Args::new().with("seconds", seconds)),
+        NotNow::Spent(seconds) => words.translate("study-spent", &Args::new().with("seconds", seconds)),
         NotNow::Full(full) => no_place(words, full),
     }
 }
@@ -134,7 +134,7 @@ fn depth_json(trial: &Trial, reports: &[Report], words: &Words) -> Value {
             json!({
                 "score": score.0,
                 "decided_in": score.decided_in(),
-                "told": score::told(score.0, score.decided_in(), words),
+                "told": score::text(score.0, score.decided_in(), words),
                 "odds": odds(Odds::of(trial.position().variant(), score), words),
                 "moves": moves,
             })
@@ -151,5 +151,5 @@ fn depth_json(trial: &Trial, reports: &[Report], words: &Words) -> Value {
 /// How often such a position is won by White, drawn, and won by Black.
 fn odds(odds: Odds, words: &Words) -> String {
     let [white, draw, black] = odds.in_hundredths();
-    words.say("study-odds", &Args::new().with("white", white).with("draw", draw).with("black", black))
+    words.translate("study-odds", &Args::new().with("white", white).with("draw", draw).with("black", black))
 }

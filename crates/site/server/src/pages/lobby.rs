@@ -13,14 +13,14 @@ use damier_rules::Rulebook;
 use damier_store::{AccountId, Fault};
 use serde::Deserialize;
 
-use super::hall::Hall;
-use super::seek::{self, ABSENCES, Book, DELAYS, OFTEN, Typed};
+use super::overview::Overview;
+use super::seek::{self, ABSENCES, DELAYS, OFTEN, RulebookChoice, Typed};
 use super::{Page, drawn, send, send_to, spoken, trouble};
 use crate::accept::{accept, seated};
-use crate::live::NotDone;
+use crate::live::CommandError;
 use crate::lobby::Offer;
 use crate::moderation::{apart_from, is_warned};
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::no_place;
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -47,12 +47,12 @@ struct Lobby {
     news: u64,
     /// The flat pieces of all boards of the page.
     sprite: String,
-    hall: Hall,
+    hall: Overview,
     /// The games of the switch, each with the rulebook it is usually played by.
     games: Vec<(&'static str, &'static str)>,
     tiles: Vec<Tile>,
-    offers: Vec<Shown>,
-    books: Vec<Book>,
+    offers: Vec<OfferView>,
+    books: Vec<RulebookChoice>,
     controls: &'static [&'static str],
     ballots: &'static [(&'static str, Vec<&'static str>)],
     absences: [u64; 4],
@@ -86,7 +86,7 @@ fn tiles() -> Vec<Tile> {
 }
 
 /// An offer as it is shown.
-struct Shown {
+struct OfferView {
     id: String,
     by: String,
     /// Whether he has a page of his own, and his rating.
@@ -123,7 +123,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Query(proposed): Query<Proposed>,
-) -> Answer {
+) -> PageResult {
     let usual = Typed::default();
     let is_proposed = proposed.rulebook.is_some() || proposed.start.is_some() || proposed.with.is_some();
     let typed = Typed {
@@ -136,13 +136,13 @@ pub(crate) async fn show(
 }
 
 /// The lobby again, with what was typed and why it was refused.
-async fn refused(site: &Site, reader: Reader, typed: Typed, wrong: String) -> Answer {
+async fn refused(site: &Site, reader: Reader, typed: Typed, wrong: String) -> PageResult {
     sheet(site, reader, typed, Some(wrong), true).await
 }
 
-async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>, open: bool) -> Answer {
+async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>, open: bool) -> PageResult {
     let news = site.play.lobby.count();
-    let hall = Hall::of(site, &reader).await.or_trouble(&reader)?;
+    let hall = Overview::of(site, &reader).await.or_trouble(&reader)?;
     let own = reader.person.player();
     let mut offers = Vec::new();
     let waiting = site.play.lobby.public().await.or_trouble(&reader)?;
@@ -150,7 +150,7 @@ async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>,
     let waiting = waiting.into_iter().filter(|offer| !apart.has(&offer.by));
     let warned = is_warned(site, reader.person.account()).await.or_trouble(&reader)?;
     for offer in waiting {
-        offers.push(shown(site, offer, &own).await.or_trouble(&reader)?);
+        offers.push(offer_view(site, offer, &own).await.or_trouble(&reader)?);
     }
     let mut page = Page::new(reader, "site-play", "/");
     let keep = page.reader.keep.take();
@@ -179,7 +179,7 @@ async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>,
 }
 
 /// An offer with the rating of its maker in what he offers.
-async fn shown(site: &Site, offer: Offer, own: &Player) -> Result<Shown, Fault> {
+async fn offer_view(site: &Site, offer: Offer, own: &Player) -> Result<OfferView, Fault> {
     let pace = named::read(&offer.terms.control).ok().and_then(|control| Pace::of(&control));
     let book = Rulebook::named(&offer.terms.rulebook);
     let variant = book.as_ref().map_or("", |book| book.variant.name());
@@ -189,7 +189,7 @@ async fn shown(site: &Site, offer: Offer, own: &Player) -> Result<Shown, Fault> 
         }
         _ => None,
     };
-    Ok(Shown {
+    Ok(OfferView {
         by: crate::live::name(&offer.by),
         account: matches!(offer.by, Player::Account { .. }),
         rating: rating.as_ref().map(ratings::points),
@@ -210,7 +210,7 @@ pub(crate) async fn offer(
     Whence(from): Whence,
     mut reader: Reader,
     Form(typed): Form<Typed>,
-) -> Answer {
+) -> PageResult {
     let by = reader.person.player();
     let is_guest = !matches!(by, Player::Account { .. });
     let terms = match typed.terms() {
@@ -235,11 +235,11 @@ pub(crate) async fn offer(
         let id = secret::name();
         return match site.play.hub.begin(&id, terms, white, black).await {
             Ok(_) => Ok(send_to(&format!("/game/{id}"), reader.keep.take())),
-            Err(NotDone::Refused(why)) => {
+            Err(CommandError::Refused(why)) => {
                 let wrong = why.told_by_numbers(reader.words);
                 refused(&site, reader, typed, wrong).await
             }
-            Err(NotDone::Store(fault)) => Err(trouble(reader, &fault)),
+            Err(CommandError::Store(fault)) => Err(trouble(reader, &fault)),
         };
     }
     if typed.quick.is_some() {

@@ -13,7 +13,7 @@ use axum::{Form, Router};
 use damier_language::Args;
 use damier_store::Fault;
 
-use super::{Done, Page, notice, on_to, send, send_to, tell, trouble};
+use super::{Done, Page, message_page, notice, on_to, send, send_to, trouble};
 use crate::mail::{Kind, NotAsked};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -141,7 +141,7 @@ pub(crate) async fn confirm(
 ) -> Response {
     match site.messages.mail.confirming(&secret).await {
         Ok(Some((_, address))) => question(reader, "mail-confirm-title", "mail-confirm-button", |reader| {
-            reader.words.say("mail-confirm-text", &Args::new().with("address", address))
+            reader.words.translate("mail-confirm-text", &Args::new().with("address", address))
         }),
         Ok(None) => notice(reader, StatusCode::GONE, "mail-confirm-title", "mail-link-gone"),
         Err(fault) => trouble(reader, &fault),
@@ -192,9 +192,9 @@ pub(crate) async fn refused(
         other => other.map(|_| None),
     };
     match found {
-        Ok(Some(kind)) => tell(reader, StatusCode::OK, "mail-off-title", |words| {
+        Ok(Some(kind)) => message_page(reader, StatusCode::OK, "mail-off-title", |words| {
             let kind = words.text(&format!("mail-kind-{}", kind.name()));
-            words.say("mail-off-done", &Args::new().with("kind", kind))
+            words.translate("mail-off-done", &Args::new().with("kind", kind))
         }),
         Ok(None) => notice(reader, StatusCode::NOT_FOUND, "mail-off-title", "mail-link-gone"),
         Err(fault) => trouble(reader, &fault),

@@ -19,6 +19,7 @@ pub(crate) mod conduct;
 mod contest_act;
 pub(crate) mod contest_papers;
 pub(crate) mod contests;
+pub(crate) mod correspondence;
 pub(crate) mod diagram;
 pub(crate) mod display;
 pub(crate) mod drawn;
@@ -30,7 +31,6 @@ pub(crate) mod findings;
 pub(crate) mod forgotten;
 pub(crate) mod game;
 pub(crate) mod games;
-mod hall;
 pub(crate) mod icons;
 pub(crate) mod import;
 pub(crate) mod language;
@@ -41,6 +41,7 @@ pub(crate) mod look;
 pub(crate) mod mail;
 mod menu;
 mod of_event;
+mod overview;
 pub(crate) mod own;
 pub(crate) mod own_data;
 pub(crate) mod paper;
@@ -48,7 +49,6 @@ pub(crate) mod passkey;
 pub(crate) mod picture;
 pub(crate) mod player;
 pub(crate) mod pocket;
-pub(crate) mod post;
 pub(crate) mod problems;
 mod prove;
 pub(crate) mod push;
@@ -118,7 +118,7 @@ pub(crate) fn routes() -> Router<Web> {
         embed::routes(),
         events::routes(),
         federation::routes(),
-        post::routes(),
+        correspondence::routes(),
         display::routes(),
         contests::routes(),
         problems::routes(),
@@ -144,7 +144,7 @@ impl Page {
     }
 
     /// What a message says in the reader's language.
-    fn say(&self, id: &str) -> String {
+    fn text(&self, id: &str) -> String {
         self.reader.words.text(id)
     }
 
@@ -155,33 +155,33 @@ impl Page {
 
     /// So many days from now.
     fn days(&self, days: &u64) -> String {
-        self.reader.words.say("tokens-days", &Args::new().with("days", *days))
+        self.reader.words.translate("tokens-days", &Args::new().with("days", *days))
     }
 
     /// At most so many megabytes.
     fn megabytes(&self, megabytes: &usize) -> String {
-        self.reader.words.say("import-largest", &Args::new().with("megabytes", *megabytes))
+        self.reader.words.translate("import-largest", &Args::new().with("megabytes", *megabytes))
     }
 
     /// The engine at a level.
     fn engine(&self, level: &u8) -> String {
-        self.reader.words.say("site-engine-level", &Args::new().with("level", *level))
+        self.reader.words.translate("site-engine-level", &Args::new().with("level", *level))
     }
 
     /// A message about a number.
     fn count(&self, id: &str, number: &u64) -> String {
-        self.reader.words.say(id, &Args::new().with("number", *number))
+        self.reader.words.translate(id, &Args::new().with("number", *number))
     }
 
     /// What a copy holds.
     fn copied(&self, rows: &u64, bytes: &u64) -> String {
         let args = Args::new().with("rows", *rows).with("bytes", *bytes);
-        self.reader.words.say("backups-holds", &args)
+        self.reader.words.translate("backups-holds", &args)
     }
 
     /// A round by its number.
     fn round(&self, number: &u16) -> String {
-        self.reader.words.say("public-round", &Args::new().with("round", *number))
+        self.reader.words.translate("public-round", &Args::new().with("round", *number))
     }
 
     /// What a table of openings is called.
@@ -270,10 +270,11 @@ impl Page {
     }
 
     /// What the code of a rulebook says to somebody: the text with its clauses.
-    fn told(&self, sheet: &str, rulebook: &str) -> Vec<(&'static str, String)> {
+    fn clause_texts(&self, sheet: &str, rulebook: &str) -> Vec<(&'static str, String)> {
         let Ok(sheet) = sheet.parse::<Sheet>() else { return Vec::new() };
         let book = Rulebook::named(rulebook).ok();
-        let told = damier_documents::clauses::told(sheet, book.as_ref(), self.reader.words.language());
+        let told =
+            damier_documents::clauses::clause_texts(sheet, book.as_ref(), self.reader.words.language());
         told.into_iter().map(|own| (own.text, own.clauses.join(", "))).collect()
     }
 
@@ -428,11 +429,11 @@ struct Notice {
 }
 
 pub(crate) fn notice(reader: Reader, status: StatusCode, title: &'static str, text: &str) -> Response {
-    tell(reader, status, title, |words| words.text(text))
+    message_page(reader, status, title, |words| words.text(text))
 }
 
 /// A page that says one thing.
-pub(crate) fn tell(
+pub(crate) fn message_page(
     reader: Reader,
     status: StatusCode,
     title: &'static str,

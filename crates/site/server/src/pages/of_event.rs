@@ -1,6 +1,6 @@
 //! Of which event a game is, for its page.
 
-use damier_desk::words;
+use damier_desk::describe;
 use damier_live::LiveGame;
 use damier_store::Fault;
 
@@ -38,7 +38,7 @@ impl OfEvent {
         Ok(Some(OfEvent {
             id: board.event.clone(),
             name: state.regulation.as_ref().map(|own| own.name.clone()).unwrap_or_default(),
-            place: words::place(reader.words, state, key),
+            place: describe::place(reader.words, state, key),
             players: [seats.name(seats.white()), seats.name(!seats.white())],
             may_call: plays && !game.is_over(),
             waiting: held.book.calls_waiting(key),

@@ -15,8 +15,8 @@ use super::account::hashed;
 use super::prove::{self, Step};
 use super::{Done, Page, date, on_to, send, send_to, trouble};
 use crate::mail::{Alert, NotAsked};
-use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::people::again::{self, Evidence, Shown};
+use crate::pages::answer::{OrTrouble as _, PageResult};
+use crate::people::again::{self, Evidence, IdentityCheck};
 use crate::people::passkey::party::Party;
 use crate::people::password::{self, Waiting};
 use crate::reader::{Reader, root};
@@ -135,7 +135,7 @@ pub(crate) async fn show(
     headers: HeaderMap,
     member: Member,
     Query(done): Query<Done>,
-) -> Answer {
+) -> PageResult {
     sheet(&site, &headers, member, done.message(&DONE), None).await
 }
 
@@ -145,7 +145,7 @@ pub(super) async fn sheet(
     Member { reader, account }: Member,
     done: Option<&'static str>,
     wrong: Option<Wrong>,
-) -> Answer {
+) -> PageResult {
     let (sessions, passkeys) = listed(site, &reader, &account).await.or_trouble(&reader)?;
     let devices = site.database.devices(account.id, device::of(site, headers).as_ref()).await;
     let devices = devices.or_trouble(&reader)?.into_iter().map(Known::from).collect();
@@ -198,7 +198,7 @@ pub(super) async fn is_owner(
     let shown =
         again::look(site, device::of(site, headers), &member.account, &reader.secret, evidence, from).await?;
     Ok(match shown {
-        Shown::Owner => Ok(()),
+        IdentityCheck::Owner => Ok(()),
         other => {
             Err(prove::refused(&other, reader).unwrap_or_else(|| reader.words.text("account-password-wrong")))
         }
@@ -221,7 +221,7 @@ pub(crate) async fn change_password(
     Whence(from): Whence,
     member: Member,
     Form(typed): Form<NewPassword>,
-) -> Answer {
+) -> PageResult {
     let owner = is_owner(&site, &headers, &member, typed.old, from.as_deref()).await;
     let new = match owner.or_trouble(&member.reader)? {
         Ok(()) => hashed(&site, member.reader.words, &typed.new, Waiting::Known).await,
@@ -266,7 +266,7 @@ pub(crate) async fn change_email(
     Whence(from): Whence,
     member: Member,
     Form(typed): Form<Email>,
-) -> Answer {
+) -> PageResult {
     let email = typed.email.trim();
     if !email.is_empty() && !is_email(email) {
         let wrong = Wrong { form: Section::Email, text: member.reader.words.text("account-email-wrong") };

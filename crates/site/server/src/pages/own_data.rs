@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use super::own::{Section, Wrong, is_owner, sheet};
 use super::{notice, send_to, trouble};
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::leaving::{export, leave};
 use crate::site::Site;
 use crate::state::Web;
@@ -26,7 +26,7 @@ pub(crate) fn routes() -> Router<Web> {
 }
 
 /// Everything that is known of oneself, as one file.
-pub(crate) async fn download(State(site): State<Arc<Site>>, member: Member) -> Answer {
+pub(crate) async fn download(State(site): State<Arc<Site>>, member: Member) -> PageResult {
     let found = export(&site.database, &member.account).await;
     let Some(data) = found.or_trouble(&member.reader)? else {
         return Err(notice(member.reader, StatusCode::NOT_FOUND, "account-title", "site-missing-text"));
@@ -64,7 +64,7 @@ pub(crate) async fn delete(
     Whence(from): Whence,
     member: Member,
     Form(typed): Form<Leaving>,
-) -> Answer {
+) -> PageResult {
     let owner = is_owner(&site, &headers, &member, typed.password, from.as_deref()).await;
     let text = match owner.or_trouble(&member.reader)? {
         Ok(()) => match leave(&site, &member.account).await {

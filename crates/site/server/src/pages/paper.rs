@@ -6,7 +6,7 @@ use axum::response::{IntoResponse as _, Response};
 use damier_documents::books::BookPaper;
 use damier_documents::paper::Paper;
 
-use super::{missing, tell};
+use super::{message_page, missing};
 use crate::books::papers::Shape;
 use crate::press::NotSet;
 use crate::reader::Reader;
@@ -75,5 +75,5 @@ pub(crate) fn of_books(kind: BookPaper, shape: Shape, bytes: Bytes) -> Response 
 
 /// The page that says why there is no paper.
 pub(crate) fn refused(reader: Reader, title: &'static str, why: &NotSet) -> Response {
-    tell(reader, why.status(), title, |words| why.translate(words))
+    message_page(reader, why.status(), title, |words| why.translate(words))
 }

@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 use super::prove::{self, Step};
 use super::{on_to, trouble};
 use crate::mail::Alert;
-use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::people::again::{self, Evidence, Shown};
+use crate::pages::answer::{OrTrouble as _, PageResult};
+use crate::people::again::{self, Evidence, IdentityCheck};
 use crate::people::passkey::challenges::{self, Wanted};
 use crate::people::passkey::key::ALGORITHMS;
 use crate::people::passkey::party::Party;
@@ -67,7 +67,7 @@ pub(crate) async fn ask_for_key(
     Whence(from): Whence,
     member: Member,
     Json(wants): Json<WantsKey>,
-) -> Answer {
+) -> PageResult {
     let Member { reader, account } = member;
     let Some(party) = Party::at(&root(&site, &headers)) else {
         return Ok(refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here"));
@@ -77,8 +77,8 @@ pub(crate) async fn ask_for_key(
         again::look(&site, device::of(&site, &headers), &account, &reader.secret, evidence, from.as_deref())
             .await;
     match shown.or_trouble(&reader)? {
-        Shown::Owner => {}
-        Shown::Nothing => return Ok(refuse(StatusCode::FORBIDDEN, &reader, "again-text")),
+        IdentityCheck::Owner => {}
+        IdentityCheck::Nothing => return Ok(refuse(StatusCode::FORBIDDEN, &reader, "again-text")),
         other => {
             let why = prove::refused(&other, &reader);
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(json!({ "why": why }))).into_response());
@@ -170,7 +170,7 @@ pub(crate) async fn remove(
     Whence(from): Whence,
     member: Member,
     Form(gone): Form<Gone>,
-) -> Answer {
+) -> PageResult {
     let fields = vec![("number", gone.number.to_string())];
     let step = Step {
         action: "/account/passkeys/remove".to_owned(),
@@ -192,7 +192,7 @@ pub(crate) async fn ask_to_sign_in(
     State(site): State<Arc<Site>>,
     headers: HeaderMap,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let Some(party) = Party::at(&root(&site, &headers)) else {
         return Ok(refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here"));
     };
@@ -275,7 +275,7 @@ pub(crate) async fn sign_in(
     Whence(from): Whence,
     reader: Reader,
     Json(signed): Json<Signed>,
-) -> Answer {
+) -> PageResult {
     let trier = Trier::Nameless(from.as_deref());
     if let Some(wait) = tries::wait(&site.database, trier, now()).await.or_trouble(&reader)? {
         let why = super::account::waiting(reader.words, wait);
@@ -298,7 +298,11 @@ pub(crate) async fn sign_in(
 }
 
 /// Asks the owner of an open browser to show by one of his keys that it is he.
-pub(crate) async fn ask_again(State(site): State<Arc<Site>>, headers: HeaderMap, member: Member) -> Answer {
+pub(crate) async fn ask_again(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+    member: Member,
+) -> PageResult {
     let Member { reader, account } = member;
     let Some(party) = Party::at(&root(&site, &headers)) else {
         return Ok(refuse(StatusCode::CONFLICT, &reader, "account-passkey-not-here"));
@@ -325,7 +329,7 @@ pub(crate) async fn again(
     headers: HeaderMap,
     member: Member,
     Json(signed): Json<Signed>,
-) -> Answer {
+) -> PageResult {
     let Member { reader, account } = member;
     let wanted = Wanted::Again(account.id);
     let checked = signed_by(&site, &headers, &reader, &signed, wanted).await.or_trouble(&reader)?;

@@ -15,7 +15,7 @@ use tokio::sync::Semaphore;
 
 use super::game::seen;
 use crate::live;
-use crate::pages::answer::Answer;
+use crate::pages::answer::PageResult;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -143,7 +143,7 @@ pub(crate) async fn show(
     kind: Kind,
     asked: Asked,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let (game, _, plies) = seen(site, id, &reader).await?;
     let over = game.is_over();
     let ply = asked.ply.unwrap_or(plies).min(plies);

@@ -13,7 +13,7 @@ use damier_store::{Account, Fault, GameQuery, Rated, Rating};
 use super::games::Row;
 use super::{Page, date, send};
 use crate::moderation::has_blocked;
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::ratings::{self, PROVISIONAL};
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -44,12 +44,12 @@ struct Sheet {
     /// Whether the reader may block or report him, and whether he has blocked him.
     other: bool,
     blocked: bool,
-    ratings: Vec<Shown>,
+    ratings: Vec<RatingView>,
     games: Vec<Row>,
 }
 
 /// A rating as it is shown.
-struct Shown {
+struct RatingView {
     variant: String,
     pace: String,
     points: u16,
@@ -68,7 +68,11 @@ struct Graph {
 }
 
 /// Shows the page.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(name): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(name): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let account = site.database.credentials(&name).await.or_trouble(&reader)?.or_missing(&reader)?.account;
     let (ratings, games) = listed(&site, &account).await.or_trouble(&reader)?;
     let blocked = has_blocked(&site, &reader.person, account.id).await.or_trouble(&reader)?;
@@ -80,22 +84,22 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(name): Path<String>
     Ok(send(StatusCode::OK, keep, &Sheet { page, name, since, closed, other, blocked, ratings, games }))
 }
 
-async fn listed(site: &Site, account: &Account) -> Result<(Vec<Shown>, Vec<Row>), Fault> {
+async fn listed(site: &Site, account: &Account) -> Result<(Vec<RatingView>, Vec<Row>), Fault> {
     let at = now();
     let mut shown = Vec::new();
     for kept in site.database.ratings(account.id).await? {
         let history = site.database.rating_history(&kept.of, DRAWN).await?;
-        shown.push(Shown::of(&kept, &history, at));
+        shown.push(RatingView::of(&kept, &history, at));
     }
     let query = GameQuery { account: Some(account.id), limit: SHOWN, ..GameQuery::default() };
     let games = site.database.games(&query).await?;
     Ok((shown, games.items.iter().map(Row::of).collect()))
 }
 
-impl Shown {
-    fn of(kept: &Rating, history: &[Rated], at: Moment) -> Shown {
+impl RatingView {
+    fn of(kept: &Rating, history: &[Rated], at: Moment) -> RatingView {
         let aged = ratings::rating(Some(kept)).aged(ratings::periods(Some(kept), at));
-        Shown {
+        RatingView {
             variant: kept.of.variant.clone(),
             pace: kept.of.pace.clone(),
             points: ratings::points(kept),

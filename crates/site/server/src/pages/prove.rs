@@ -7,7 +7,7 @@ use axum::response::Response;
 use super::account::waiting;
 use super::answer::OrTrouble as _;
 use super::{Page, send};
-use crate::people::again::{self, Evidence, Shown};
+use crate::people::again::{self, Evidence, IdentityCheck};
 use crate::people::passkey::party::Party;
 use crate::reader::{Reader, root};
 use crate::site::Site;
@@ -48,7 +48,7 @@ pub(super) async fn owner(
     let (reader, account) = (&member.reader, &member.account);
     let shown = again::look(site, device::of(site, headers), account, &reader.secret, evidence, from).await;
     let wrong = match shown.or_trouble(reader)? {
-        Shown::Owner => return Ok(()),
+        IdentityCheck::Owner => return Ok(()),
         other => refused(&other, reader),
     };
     let has_keys = !site.database.passkeys(account.id).await.or_trouble(reader)?.is_empty();
@@ -60,11 +60,11 @@ pub(super) async fn owner(
 }
 
 /// What somebody is told who has not shown that it is he; nothing if he has not tried.
-pub(super) fn refused(shown: &Shown, reader: &Reader) -> Option<String> {
+pub(super) fn refused(shown: &IdentityCheck, reader: &Reader) -> Option<String> {
     match shown {
-        Shown::Owner | Shown::Nothing => None,
-        Shown::Wrong => Some(reader.words.text("account-password-wrong")),
-        Shown::Wait(wait) => Some(waiting(reader.words, *wait)),
-        Shown::Busy => Some(reader.words.text("sign-in-busy")),
+        IdentityCheck::Owner | IdentityCheck::Nothing => None,
+        IdentityCheck::Wrong => Some(reader.words.text("account-password-wrong")),
+        IdentityCheck::Wait(wait) => Some(waiting(reader.words, *wait)),
+        IdentityCheck::Busy => Some(reader.words.text("sign-in-busy")),
     }
 }

@@ -15,7 +15,7 @@ use serde_json::json;
 
 use super::{Done, Page, date, on_to, refuse, send, trouble};
 use crate::mail::Kind;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::passkey::party::Party;
 use crate::reader::{Reader, root};
 use crate::site::{Site, now};
@@ -63,7 +63,7 @@ pub(crate) async fn show(
     headers: HeaderMap,
     member: Member,
     Query(done): Query<Done>,
-) -> Answer {
+) -> PageResult {
     let Member { reader, account } = member;
     let known = async {
         let mut kinds = Vec::new();

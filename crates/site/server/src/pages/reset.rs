@@ -14,7 +14,7 @@ use serde::Deserialize;
 use super::account::hashed;
 use super::{Page, notice, send};
 use crate::mail::Alert;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::password::{self, Waiting};
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -40,11 +40,11 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path(secret): Path<String>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     sheet(&site, &secret, reader, None).await
 }
 
-async fn sheet(site: &Site, secret: &str, reader: Reader, wrong: Option<String>) -> Answer {
+async fn sheet(site: &Site, secret: &str, reader: Reader, wrong: Option<String>) -> PageResult {
     let found = match site.database.reset(&SecretHash::of(secret), now()).await.or_trouble(&reader)? {
         Some(account) => site.database.account(account).await.or_trouble(&reader)?,
         None => None,
@@ -76,7 +76,7 @@ pub(crate) async fn choose(
     Whence(from): Whence,
     reader: Reader,
     Form(typed): Form<Typed>,
-) -> Answer {
+) -> PageResult {
     let hash = SecretHash::of(&secret);
     if site.database.reset(&hash, now()).await.or_trouble(&reader)?.is_none() {
         return Ok(gone(reader));

@@ -122,14 +122,14 @@ pub(super) fn ballots() -> Vec<(&'static str, Vec<&'static str>)> {
 }
 
 /// A rulebook to choose.
-pub(super) struct Book {
+pub(super) struct RulebookChoice {
     pub(super) name: &'static str,
     pub(super) title: String,
 }
 
 /// The rulebooks, each with the name of its game.
-pub(super) fn books(title_of: impl Fn(&Rulebook) -> String) -> Vec<Book> {
-    let book = |book: &Rulebook| Book { name: book.name, title: title_of(book) };
+pub(super) fn books(title_of: impl Fn(&Rulebook) -> String) -> Vec<RulebookChoice> {
+    let book = |book: &Rulebook| RulebookChoice { name: book.name, title: title_of(book) };
     Rulebook::all().iter().map(book).collect()
 }
 

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use super::account::{hashed, length_told};
 use super::{Page, notice, send, send_to, trouble};
 use crate::mail::Alert;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::is_guest_name;
 use crate::people::password::{self, Waiting};
 use crate::reader::Reader;
@@ -57,7 +57,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path(secret): Path<String>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let good = site.database.is_setup(&SecretHash::of(&secret), now()).await.or_trouble(&reader)?;
     Ok(if good { sheet(reader, "", None) } else { gone(reader) })
 }
@@ -79,7 +79,7 @@ pub(crate) async fn enter(
     Whence(from): Whence,
     reader: Reader,
     Form(typed): Form<Typed>,
-) -> Answer {
+) -> PageResult {
     let hash = SecretHash::of(&secret);
     if !site.database.is_setup(&hash, now()).await.or_trouble(&reader)? {
         return Ok(gone(reader));
@@ -97,7 +97,7 @@ pub(crate) async fn enter(
         Ok(None) => return Ok(gone(reader)),
         Err(AccountRefused::Store(fault)) => return Err(trouble(reader, &fault)),
         Err(AccountRefused::Taken { by }) => {
-            let wrong = reader.words.say("site-name-taken", &Args::new().with("by", by));
+            let wrong = reader.words.translate("site-name-taken", &Args::new().with("by", by));
             return Ok(sheet(reader, &typed.name, Some(wrong)));
         }
         Err(AccountRefused::Unknown | AccountRefused::LastAdministrator) => return Ok(gone(reader)),
@@ -117,9 +117,9 @@ async fn founder(
     from: Option<&str>,
 ) -> Result<NewAccount, String> {
     let words = reader.words;
-    let name = AccountName::new(typed.name.trim()).map_err(|why| words.tell("name-refused", &why))?;
+    let name = AccountName::new(typed.name.trim()).map_err(|why| words.describe("name-refused", &why))?;
     if is_guest_name(name.as_str()) {
-        return Err(words.say("site-name-taken", &Args::new().with("by", name.as_str())));
+        return Err(words.translate("site-name-taken", &Args::new().with("by", name.as_str())));
     }
     let hash = hashed(site, words, &typed.password, Waiting::Anybody(from)).await?;
     Ok(NewAccount { name, password: Some(hash), email: None, made: now() })

@@ -27,7 +27,7 @@ pub(crate) fn book(words: &Words, rulebook: &str) -> String {
         return name;
     }
     let edition = edition(words, rulebook);
-    words.say("spoken-edition", &Args::new().with("game", name).with("edition", edition))
+    words.translate("spoken-edition", &Args::new().with("game", name).with("edition", edition))
 }
 
 /// The edition of a rulebook by itself: "FMJD"; the game where it has one edition only.
@@ -50,10 +50,10 @@ fn editions(variant: Variant) -> usize {
 /// A time control: "5 min + 3 s", "50 moves in 2 h, then 25 moves in 1 h, again and again". What is no control stays as
 /// it is.
 pub(crate) fn control(words: &Words, text: &str) -> String {
-    named::read(text).map_or_else(|_| text.to_owned(), |control| told(words, &control))
+    named::read(text).map_or_else(|_| text.to_owned(), |control| control_text(words, &control))
 }
 
-fn told(words: &Words, control: &Control) -> String {
+fn control_text(words: &Words, control: &Control) -> String {
     if !control.uses_clock() {
         return words.text("spoken-none");
     }
@@ -61,7 +61,7 @@ fn told(words: &Words, control: &Control) -> String {
         let time = span(words, period.time);
         match period.moves {
             Some(moves) => {
-                words.say("spoken-moves", &Args::new().with("moves", moves.get()).with("time", time))
+                words.translate("spoken-moves", &Args::new().with("moves", moves.get()).with("time", time))
             }
             None => time,
         }
@@ -69,12 +69,12 @@ fn told(words: &Words, control: &Control) -> String {
     let periods: Vec<String> = control.periods().iter().map(period).collect();
     let mut text = periods.join(&words.text("spoken-then"));
     if control.repeats() {
-        text = words.say("spoken-again", &Args::new().with("periods", text));
+        text = words.translate("spoken-again", &Args::new().with("periods", text));
     }
     match control.increment() {
         Some(increment) => {
             let args = Args::new().with("time", text).with("each", span(words, increment.each));
-            words.say("spoken-plus", &args)
+            words.translate("spoken-plus", &args)
         }
         None => text,
     }
@@ -85,7 +85,7 @@ fn told(words: &Words, control: &Control) -> String {
 pub(crate) fn days(words: &Words, text: &str) -> String {
     let number = |part: &str| part.strip_suffix('d').and_then(|days| days.parse::<u64>().ok());
     let said = |id: &str, days: u64, other: u64| {
-        Some(words.say(id, &Args::new().with("days", days).with("other", other)))
+        Some(words.translate(id, &Args::new().with("days", days).with("other", other)))
     };
     let told = match (text.split_once('/'), text.split_once('+')) {
         (Some((days, moves)), _) => {
@@ -105,7 +105,7 @@ pub(crate) fn days(words: &Words, text: &str) -> String {
 pub(crate) fn span(words: &Words, span: Span) -> String {
     let seconds = span.as_millis() / 1000;
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60);
-    let unit = |id: &str, number: u64| words.say(id, &Args::new().with("number", number));
+    let unit = |id: &str, number: u64| words.translate(id, &Args::new().with("number", number));
     let hours_in_minutes = !seconds.is_multiple_of(3600) && seconds < 2 * 3600;
     let parts: Vec<String> = if days > 0 {
         [(days, "spoken-days"), (hours, "spoken-hours")]

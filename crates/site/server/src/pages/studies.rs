@@ -16,7 +16,7 @@ use serde_json::json;
 
 use super::analysis::{Given, Opened, board};
 use super::{Page, missing, refuse, send, send_to, trouble};
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::secret;
 use crate::site::{LARGEST_STUDY, Site, now};
@@ -60,12 +60,12 @@ impl Sent {
         let unknown = || words.text("study-no-visibility");
         let visibility = Visibility::named(&self.visibility).ok_or_else(unknown)?;
         if self.chapters.is_empty() || self.chapters.len() > MOST_CHAPTERS {
-            return Err(words.say("study-chapters", &Args::new().with("most", MOST_CHAPTERS)));
+            return Err(words.translate("study-chapters", &Args::new().with("most", MOST_CHAPTERS)));
         }
         for chapter in &mut self.chapters {
             chapter.title = titled(&chapter.title, words)?;
             chapter.tree.check().map_err(|wrong| {
-                let why = wrong.told(words);
+                let why = wrong.text(words);
                 words.label(&chapter.title, &why)
             })?;
         }
@@ -79,7 +79,7 @@ fn titled(text: &str, words: &Words) -> Result<String, String> {
     let title: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
     match title.chars().count() {
         1..=LONGEST_TITLE => Ok(title),
-        _ => Err(words.say("study-title-length", &Args::new().with("most", LONGEST_TITLE))),
+        _ => Err(words.translate("study-title-length", &Args::new().with("most", LONGEST_TITLE))),
     }
 }
 
@@ -88,9 +88,10 @@ fn refused(why: StudyRefused, words: &Words) -> Response {
     match why {
         StudyRefused::Unknown => refuse(StatusCode::NOT_FOUND, &words.text("site-missing-text")),
         StudyRefused::Changed { .. } => refuse(StatusCode::CONFLICT, &words.text("study-changed")),
-        StudyRefused::TooMany { most } => {
-            refuse(StatusCode::TOO_MANY_REQUESTS, &words.say("study-most", &Args::new().with("most", most)))
-        }
+        StudyRefused::TooMany { most } => refuse(
+            StatusCode::TOO_MANY_REQUESTS,
+            &words.translate("study-most", &Args::new().with("most", most)),
+        ),
         StudyRefused::Store(fault) => {
             tracing::error!(%fault, "a study could not be stored");
             refuse(StatusCode::INTERNAL_SERVER_ERROR, &words.text("site-trouble"))
@@ -192,7 +193,11 @@ pub(crate) fn file(Seen { study, chapters, .. }: &Seen) -> Result<String, Fault>
 }
 
 /// Shows a study.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let Seen { study, chapters, own } =
         seen(&site, &id, account(&reader)).await.or_trouble(&reader)?.or_missing(&reader)?;
     let ListedStudy { title, owner, version, visibility, .. } = study.listed;
@@ -211,7 +216,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
 }
 
 /// Sends a study as a file.
-pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> PageResult {
     let found = seen(&site, &id, account(&reader)).await.or_trouble(&reader)?.or_missing(&reader)?;
     let text = file(&found).or_trouble(&reader)?;
     let name: String = id.chars().filter(char::is_ascii_alphanumeric).collect();

@@ -17,7 +17,7 @@ use super::prove::{self, Step};
 use super::{Page, send, send_to};
 use crate::api::Scope;
 use crate::mail::Alert;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::again::Evidence;
 use crate::reader::Reader;
 use crate::secret;
@@ -47,7 +47,7 @@ const DAYS: [u64; 3] = [30, 90, 365];
 #[template(path = "tokens.html")]
 struct Sheet {
     page: Page,
-    tokens: Vec<Shown>,
+    tokens: Vec<TokenRow>,
     /// The secret of a token that has just been made.
     made: Option<String>,
     wrong: Option<String>,
@@ -57,7 +57,7 @@ struct Sheet {
 }
 
 /// A token in the list.
-struct Shown {
+struct TokenRow {
     number: i64,
     label: String,
     scopes: Vec<String>,
@@ -66,9 +66,9 @@ struct Shown {
     expires: Option<String>,
 }
 
-impl From<Token> for Shown {
-    fn from(token: Token) -> Shown {
-        Shown {
+impl From<Token> for TokenRow {
+    fn from(token: Token) -> TokenRow {
+        TokenRow {
             number: token.number,
             label: token.label,
             scopes: token.scopes,
@@ -143,7 +143,7 @@ impl Asked {
 }
 
 /// Shows one's tokens.
-pub(crate) async fn show(State(site): State<Arc<Site>>, member: Member) -> Answer {
+pub(crate) async fn show(State(site): State<Arc<Site>>, member: Member) -> PageResult {
     sheet(&site, member.reader, &member.account, None, None).await
 }
 
@@ -153,9 +153,9 @@ async fn sheet(
     account: &Account,
     made: Option<String>,
     wrong: Option<String>,
-) -> Answer {
+) -> PageResult {
     let tokens = site.database.tokens(account.id).await.or_trouble(&reader)?;
-    let tokens = tokens.into_iter().map(Shown::from).collect();
+    let tokens = tokens.into_iter().map(TokenRow::from).collect();
     let mut page = Page::new(reader, "tokens", "/account/tokens");
     let keep = page.reader.keep.take();
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
@@ -170,7 +170,7 @@ pub(crate) async fn change(
     Whence(from): Whence,
     member: Member,
     Form(mut asked): Form<Asked>,
-) -> Answer {
+) -> PageResult {
     let Member { reader, account } = &member;
     if let Some(number) = asked.revoke {
         site.database.revoke_token(account.id, number).await.or_trouble(reader)?;
@@ -178,7 +178,7 @@ pub(crate) async fn change(
         return Ok(send_to("/account/tokens", member.reader.keep));
     }
     let wrong = if site.database.tokens(account.id).await.or_trouble(reader)?.len() >= MOST {
-        Some(reader.words.say("tokens-most", &Args::new().with("most", MOST)))
+        Some(reader.words.translate("tokens-most", &Args::new().with("most", MOST)))
     } else {
         fault(reader, &asked)
     };
@@ -209,7 +209,7 @@ fn fault(reader: &Reader, asked: &Asked) -> Option<String> {
     let label = asked.label.trim();
     let named = (1..=LONGEST).contains(&label.chars().count()) && !label.chars().any(char::is_control);
     if !named {
-        return Some(reader.words.say("tokens-label-wrong", &Args::new().with("most", LONGEST)));
+        return Some(reader.words.translate("tokens-label-wrong", &Args::new().with("most", LONGEST)));
     }
     asked.scopes().is_empty().then(|| reader.words.text("tokens-scope-none"))
 }

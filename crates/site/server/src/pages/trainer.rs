@@ -44,7 +44,7 @@ pub(crate) async fn show(reader: Reader) -> Response {
     let words = reader.words;
     let game = |(variant, book): &(&'static str, &str)| {
         let count = count(variant);
-        let told = words.say("trainer-count", &Args::new().with("count", count));
+        let told = words.translate("trainer-count", &Args::new().with("count", count));
         (count > 0).then(|| (*variant, format!("{}. {told}", spoken::book(words, book))))
     };
     let sheet = Sheet {

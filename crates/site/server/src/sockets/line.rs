@@ -101,7 +101,7 @@ impl Line {
     }
 
     /// Sends a text; whether the browser's end has taken it.
-    pub(super) async fn tell(&mut self, text: Utf8Bytes) -> bool {
+    pub(super) async fn send_text(&mut self, text: Utf8Bytes) -> bool {
         self.send(text.into()).await.is_some()
     }
 

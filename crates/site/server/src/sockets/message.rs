@@ -1,10 +1,10 @@
 //! What a browser and the server say to each other, as JSON.
 
 use damier_live::Command;
-use damier_live::shown::Shown;
+use damier_live::translated::TranslatedView;
 use serde::{Deserialize, Serialize};
 
-use damier_application::live::Said;
+use damier_application::live::ChatLine;
 
 /// What a browser says.
 #[derive(Debug, Deserialize)]
@@ -106,13 +106,13 @@ impl Deed {
 /// What the server says.
 #[derive(Debug, Serialize)]
 #[serde(tag = "t", rename_all = "kebab-case")]
-pub(super) enum Told {
+pub(super) enum ServerMessage {
     /// The game as it is now.
     View {
         /// The game.
-        view: Box<Shown>,
+        view: Box<TranslatedView>,
         /// What the players have said.
-        chat: Vec<Said>,
+        chat: Vec<ChatLine>,
     },
     /// What was asked is done and stored.
     Ok {

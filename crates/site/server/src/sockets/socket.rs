@@ -17,8 +17,8 @@ use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::line::{self, Line};
-use super::message::{Deed, Heard, Told};
-use crate::live::{NotDone, Said, Table};
+use super::message::{Deed, Heard, ServerMessage};
+use crate::live::{ChatLine, CommandError, LiveTable};
 use crate::lobby::Waits;
 use crate::people::Person;
 use crate::reader::Reader;
@@ -45,7 +45,7 @@ pub(crate) async fn connect(State(site): State<Arc<Site>>, reader: Reader, reque
 
 /// A board that a browser looks at.
 struct Joined {
-    table: Arc<Table>,
+    table: Arc<LiveTable>,
     seat: Option<Seat>,
     news: watch::Receiver<u64>,
 }
@@ -101,7 +101,7 @@ impl Connection {
                     None => false,
                 },
                 () = changed(self.joined.as_mut().map(|joined| &mut joined.news)) => Box::pin(self.show()).await,
-                () = changed(self.lobby.as_mut().map(|(news, _)| news)) => self.tell(&Told::Lobby).await,
+                () = changed(self.lobby.as_mut().map(|(news, _)| news)) => self.send_message(&ServerMessage::Lobby).await,
                 ended = self.endings.recv() => Box::pin(self.is_still_signed_in(ended)).await,
                 _ = ping.tick() => self.ping().await,
                 () = self.site.closing() => false,
@@ -133,10 +133,10 @@ impl Connection {
             return false;
         }
         self.asked = (self.asked.0 + 1, Some(Instant::now()));
-        self.tell(&Told::Ping { n: self.asked.0 }).await
+        self.send_message(&ServerMessage::Ping { n: self.asked.0 }).await
     }
 
-    async fn tell(&mut self, told: &Told) -> bool {
+    async fn send_message(&mut self, told: &ServerMessage) -> bool {
         match written(told) {
             Some(text) => self.send(text).await,
             None => false,
@@ -145,7 +145,7 @@ impl Connection {
 
     async fn send(&mut self, text: Utf8Bytes) -> bool {
         // Whoever does not take what is told to him is gone as well.
-        tokio::time::timeout(GONE, self.line.tell(text)).await.unwrap_or(false)
+        tokio::time::timeout(GONE, self.line.send_text(text)).await.unwrap_or(false)
     }
 
     /// Sends the game as it is now; to all spectators the same.
@@ -154,13 +154,13 @@ impl Connection {
         let (table, words) = (&joined.table, self.words);
         let text = match joined.seat {
             Some(seat) => {
-                let view = Box::new(table.shown(Viewer::Player(seat), words).await);
-                written(&Told::View { view, chat: table.remarks() })
+                let view = Box::new(table.view_for(Viewer::Player(seat), words).await);
+                written(&ServerMessage::View { view, chat: table.remarks() })
             }
             None => {
                 let write = async {
-                    let view = Box::new(table.shown(Viewer::Spectator, words).await);
-                    written(&Told::View { view, chat: Vec::new() })
+                    let view = Box::new(table.view_for(Viewer::Spectator, words).await);
+                    written(&ServerMessage::View { view, chat: Vec::new() })
                 };
                 table
                     .for_spectators(words.language(), async { write.await.map(Bytes::from) })
@@ -175,7 +175,7 @@ impl Connection {
     }
 
     async fn refuse(&mut self, id: Option<u64>, why: String, clause: Option<&'static str>) -> bool {
-        self.tell(&Told::No { id, why, clause }).await
+        self.send_message(&ServerMessage::No { id, why, clause }).await
     }
 
     /// Whether one more message is not too many.
@@ -210,7 +210,7 @@ impl Connection {
                 self.refuse(Some(id), self.words.text("block-no-game"), None).await
             }
             Heard::Do { id, what, .. } => self.command(id, |away, next| what.command(away, next)).await,
-            Heard::Say { id, text } => self.say(id, &text).await,
+            Heard::Say { id, text } => self.chat(id, &text).await,
             Heard::Away { ply, ms } => self.was_away(ply, ms).await,
             Heard::Pong { n } => {
                 if let (asked, Some(at)) = self.asked
@@ -222,13 +222,13 @@ impl Connection {
                 }
                 true
             }
-            Heard::Ping { n } => self.tell(&Told::Pong { n }).await,
+            Heard::Ping { n } => self.send_message(&ServerMessage::Pong { n }).await,
             Heard::Lobby { after } => {
                 let mut news = self.site.play.lobby.news();
                 // What has changed between the page and this line is told at once.
                 let missed = after.is_some_and(|after| *news.borrow_and_update() != after);
                 self.lobby = Some((news, self.site.play.lobby.listens(&self.person.player())));
-                if missed { self.tell(&Told::Lobby).await } else { true }
+                if missed { self.send_message(&ServerMessage::Lobby).await } else { true }
             }
         }
     }
@@ -248,7 +248,8 @@ impl Connection {
             Seat::ALL.into_iter().find(|seat| self.person.is(&game.players()[seat.color()]))
         };
         if let Some(seat) = seat
-            && let Err(NotDone::Store(fault)) = table.sits_down(self.site.play.hub.database(), seat).await
+            && let Err(CommandError::Store(fault)) =
+                table.sits_down(self.site.play.hub.database(), seat).await
         {
             tracing::error!(%fault, game = id, "an arrival could not be stored");
         }
@@ -266,22 +267,22 @@ impl Connection {
         let command = command(away, secret::name());
         let done = table.command(self.site.play.hub.database(), &command, seat, self.lag).await;
         match done {
-            Ok(seq) => self.tell(&Told::Ok { id, seq }).await,
-            Err(NotDone::Refused(why)) => {
+            Ok(seq) => self.send_message(&ServerMessage::Ok { id, seq }).await,
+            Err(CommandError::Refused(why)) => {
                 let told = {
                     let game = table.game().await;
-                    why.told(self.words, game.rulebook().variant, game.notation().squares)
+                    why.text(self.words, game.rulebook().variant, game.notation().squares)
                 };
                 self.refuse(Some(id), told, why.clause()).await
             }
-            Err(NotDone::Store(fault)) => {
+            Err(CommandError::Store(fault)) => {
                 tracing::error!(%fault, game = table.id, "a fact could not be stored");
                 self.refuse(Some(id), self.words.text("site-trouble"), None).await
             }
         }
     }
 
-    fn seat(&self) -> Option<(Arc<Table>, Seat)> {
+    fn seat(&self) -> Option<(Arc<LiveTable>, Seat)> {
         let joined = self.joined.as_ref()?;
         Some((Arc::clone(&joined.table), joined.seat?))
     }
@@ -315,13 +316,13 @@ impl Connection {
         true
     }
 
-    async fn say(&mut self, id: u64, text: &str) -> bool {
+    async fn chat(&mut self, id: u64, text: &str) -> bool {
         let Some((table, by)) = self.seat() else {
             return self.refuse(Some(id), self.words.text("site-not-a-player"), None).await;
         };
-        if let Some(said) = Said::new(by, text) {
+        if let Some(said) = ChatLine::new(by, text) {
             match may_say(&self.site, &self.person, table.account_at(!by), &said.text).await {
-                Ok(Ok(())) => table.say(said),
+                Ok(Ok(())) => table.chat(said),
                 Ok(Err(held)) => return self.refuse(Some(id), held.text(self.words), None).await,
                 Err(fault) => {
                     tracing::error!(%fault, game = table.id, "it could not be seen who may talk");
@@ -330,7 +331,7 @@ impl Connection {
             }
         }
         let seq = table.game().await.seq();
-        self.tell(&Told::Ok { id, seq }).await
+        self.send_message(&ServerMessage::Ok { id, seq }).await
     }
 }
 
@@ -340,7 +341,7 @@ fn utf8(text: Bytes) -> Option<Utf8Bytes> {
 }
 
 /// A message as it is sent.
-fn written(told: &Told) -> Option<Utf8Bytes> {
+fn written(told: &ServerMessage) -> Option<Utf8Bytes> {
     match serde_json::to_string(told) {
         Ok(text) => Some(text.into()),
         Err(why) => {

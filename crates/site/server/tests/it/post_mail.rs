@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use damier_application::MailWay;
-use damier_application::post::inbox::{NotTaken, Taken, receive};
+use damier_application::correspondence::inbox::{MessageRefusal, Taken, receive};
 use damier_store::{Database, Place};
 
 use crate::browser::Browser;
@@ -74,7 +74,7 @@ async fn a_letter_is_answered_with_a_move() {
     receive(&database, &answer(&to, body, ""), Some(&to)).await.expect("taken");
     let forged = to.replacen(".0w.", ".1b.", 1);
     let refused = receive(&database, &answer(&forged, "b6-a5", ""), None).await;
-    assert!(matches!(refused, Err(NotTaken::NoGame)), "{refused:?}");
+    assert!(matches!(refused, Err(MessageRefusal::NoGame)), "{refused:?}");
     let away = receive(&database, &answer(&to, "I am away", "Auto-Submitted: auto-replied\r\n"), None).await;
     assert_eq!(away.expect("read"), Taken::Automatic);
 

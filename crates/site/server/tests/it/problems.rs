@@ -201,7 +201,7 @@ async fn solve(browser: &mut Browser, address: &str) -> i64 {
     let right = moves(browser).await;
     let start =
         Trial::new(Rulebook::named("ua2023-russian").expect("a rulebook"), Some(SOUND)).expect("a position");
-    let (mut line, mut ply, mut fen) = ("0".to_owned(), "0".to_owned(), start.shown().fen);
+    let (mut line, mut ply, mut fen) = ("0".to_owned(), "0".to_owned(), start.translated().fen);
     for _ in 0..200 {
         let mv = right.get(&fen).unwrap_or_else(|| panic!("no move in {fen}: {right:?}"));
         let form = [("move", mv.as_str()), ("line", &line), ("ply", &ply), ("mistakes", "0")];
@@ -230,7 +230,7 @@ async fn moves(browser: &Browser) -> BTreeMap<String, String> {
         let book = Rulebook::named("ua2023-russian").expect("a rulebook");
         let mut trial = Trial::new(book, Some(SOUND)).expect("a position");
         for mv in line.split(',') {
-            right.entry(trial.shown().fen).or_insert_with(|| mv.to_owned());
+            right.entry(trial.translated().fen).or_insert_with(|| mv.to_owned());
             trial.play(mv).expect("a move");
         }
     }

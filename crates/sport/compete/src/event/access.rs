@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use super::by_code::ByCode;
 use super::fact::By;
-use super::fold::said;
+use super::fold::require_reason;
 use super::ids::{GameKey, PlayerId};
 use super::naming::check_name;
 use super::permission::Role;
@@ -404,7 +404,7 @@ impl State {
 
     /// An assistant helps no longer.
     pub(super) fn dismiss_assistant(&mut self, player: PlayerId, reason: &str) -> Result<(), Refused> {
-        said(reason)?;
+        require_reason(reason)?;
         let name = self.player(player)?.name.clone();
         self.assistants.remove(&player).map(drop).ok_or(Refused::NoAssistant { name })
     }

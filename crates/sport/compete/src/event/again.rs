@@ -19,7 +19,7 @@ impl Event {
                 // Every prefix was folded when it was the whole list, so it folds again.
                 Fact::Undone { .. } => state = fold(&self.entries[..=at]).unwrap_or_default(),
                 _ => {
-                    let taken = state.take(entry);
+                    let taken = state.fold(entry);
                     debug_assert!(taken.is_ok(), "fact {} was accepted once", entry.seq);
                 }
             }

@@ -4,7 +4,7 @@
 
 use damier_board::{Board, NotWritten, Terms};
 use damier_clock::{ClockRules, Encounter, Setup, Span, named};
-use damier_rules::game::script::NotTaken;
+use damier_rules::game::script::LineRefusal;
 use damier_rules::game::{Conditions, TimeClass};
 use serde::Serialize;
 
@@ -39,7 +39,7 @@ impl State {
         let mut board = Board::open(terms).map_err(|why| Refused::AtBoard {
             key,
             line: String::new(),
-            why: Box::new(NotWritten::Game(NotTaken::Refused(why))),
+            why: Box::new(NotWritten::Game(LineRefusal::Refused(why))),
         })?;
         for line in self.boards.get(&key).into_iter().flatten() {
             write(&mut board, key, line.after_ms, &line.line)?;

@@ -9,7 +9,7 @@ use super::ids::StageId;
 use super::stage_field::FieldFrom;
 use super::state::{StageState, State};
 use damier_pairing::schedule::{RoundRobin, TableRound};
-use damier_pairing::{Carried, Cell, Entrant, Mark, Outcome, Sheet};
+use damier_pairing::{Carried, Cell, Entrant, Mark, Sheet, SideResult};
 
 /// What is brought along.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -43,7 +43,12 @@ impl State {
                 let brings = carried.entry(*line).or_default();
                 if stage.plan.carry == Carry::Points {
                     let points = table.sheet.points_after(own, usize::MAX);
-                    brings.push(Carried { opponent: None, outcome: Outcome::Draw, forfeit: false, points });
+                    brings.push(Carried {
+                        opponent: None,
+                        outcome: SideResult::Draw,
+                        forfeit: false,
+                        points,
+                    });
                     continue;
                 }
                 let rounds = 0..table.sheet.line(own).cells.len();
@@ -104,7 +109,7 @@ fn game(
     let (outcome, forfeit) = match mark {
         Mark::Played(outcome) => (outcome, false),
         Mark::Forfeit(outcome) => (outcome, true),
-        Mark::Adjourned => (Outcome::Draw, false),
+        Mark::Adjourned => (SideResult::Draw, false),
         Mark::Open | Mark::Annulled => return None,
     };
     Some(Carried { opponent: Some(opponent(other)?), outcome, forfeit, points: sheet.gained(own, round) })

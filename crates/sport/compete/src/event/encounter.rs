@@ -13,7 +13,7 @@ use serde::Serialize;
 use super::ids::PlayerId;
 use super::score::{Reason, Score};
 use damier_pairing::schedule::Side;
-use damier_pairing::{Entrant, Outcome, Points};
+use damier_pairing::{Entrant, Points, SideResult};
 
 /// How many boards and games an encounter has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -197,9 +197,9 @@ fn compare(scores: &[Score]) -> Score {
         std::cmp::Ordering::Greater if unplayed => Score::PlusMinus,
         std::cmp::Ordering::Less if unplayed => Score::MinusPlus,
         std::cmp::Ordering::Equal if first == Points::ZERO => Score::BothMinus,
-        std::cmp::Ordering::Greater => Score::Played(Outcome::Win),
-        std::cmp::Ordering::Less => Score::Played(Outcome::Loss),
-        std::cmp::Ordering::Equal => Score::Played(Outcome::Draw),
+        std::cmp::Ordering::Greater => Score::Played(SideResult::Win),
+        std::cmp::Ordering::Less => Score::Played(SideResult::Loss),
+        std::cmp::Ordering::Equal => Score::Played(SideResult::Draw),
     }
 }
 
@@ -234,11 +234,11 @@ mod tests {
     #[test]
     fn a_team_match_is_the_sum_of_its_boards() {
         let drawn = made(FOUR, "2-0 1-1 1-1 0-2");
-        assert_eq!(drawn.score(), Some(Score::Played(Outcome::Draw)));
+        assert_eq!(drawn.score(), Some(Score::Played(SideResult::Draw)));
         let won = made(FOUR, "2-0 2-0 0-2 1-1");
-        assert_eq!(won.score(), Some(Score::Played(Outcome::Win)));
+        assert_eq!(won.score(), Some(Score::Played(SideResult::Win)));
         assert_eq!((won.board_points(Side::First), won.board_points(Side::Second)), (Points(5), Points(3)));
-        assert_eq!(made(FOUR, "adj 2-0 1-1 1-1").score(), Some(Score::Played(Outcome::Win)));
+        assert_eq!(made(FOUR, "adj 2-0 1-1 1-1").score(), Some(Score::Played(SideResult::Win)));
         assert_eq!(made(FOUR, "+/- +/- +/- +/-").score(), Some(Score::PlusMinus));
         assert_eq!(made(FOUR, "x x x x").score(), Some(Score::Annulled));
         assert_eq!(made(FOUR, "-/- x x x").score(), Some(Score::BothMinus));

@@ -20,7 +20,7 @@ use damier_pairing::{Entrant, Round};
 
 impl State {
     /// Takes a fact, or says why not and stays as it is.
-    pub(super) fn take(&mut self, entry: &Entry) -> Result<(), Refused> {
+    pub(super) fn fold(&mut self, entry: &Entry) -> Result<(), Refused> {
         let by = &entry.by;
         // Who may undo a fact is asked where the fact is known.
         let is_undoing = matches!(entry.fact, Fact::Undone { .. });
@@ -56,7 +56,7 @@ impl State {
             Fact::TechnicalSigned(who) => self.sign_technical(who),
             Fact::Appointed(official) => self.appoint(official),
             Fact::Relieved { name, reason } => {
-                said(reason)?;
+                require_reason(reason)?;
                 self.relieve(name)
             }
             Fact::Committee(committee) => self.form_committee(committee),
@@ -70,7 +70,7 @@ impl State {
             Fact::TeamEntered(team) => self.enter_team(team, entry.by.role),
             Fact::Entered(player) => self.enter_player(player, entry.by.role),
             Fact::EntryCorrected { player, entry, reason } => {
-                said(reason)?;
+                require_reason(reason)?;
                 self.correct_entry(*player, entry)
             }
             Fact::EntriesApproved => self.approve_entries(at),
@@ -84,11 +84,11 @@ impl State {
             Fact::Lots { purpose, seed } => self.draw_lots(purpose, *seed),
             Fact::AbsenceAnnounced { stage, entrant, rounds } => self.announce(*stage, *entrant, rounds),
             Fact::Withdrawn { entrant, reason } => {
-                said(reason)?;
+                require_reason(reason)?;
                 self.leave(*entrant, Departure::Withdrawn, reason)
             }
             Fact::FurtherPart { entrant, goes_on, reason } => {
-                said(reason)?;
+                require_reason(reason)?;
                 self.further_part(*entrant, *goes_on, reason)
             }
             Fact::Prohibited { pair, reason } => self.prohibit(pair, reason),
@@ -177,14 +177,14 @@ impl State {
             Fact::Decided { question, decision, grounds } => {
                 written(question)?;
                 written(decision)?;
-                said(grounds)?;
+                require_reason(grounds)?;
                 let [question, decision, grounds] = [question, decision, grounds].map(String::clone);
                 self.decisions.push(Decision { seq, question, decision, grounds });
                 Ok(())
             }
             Fact::Note(text) => self.note(seq, text),
             Fact::Interrupted { reason } => {
-                said(reason)?;
+                require_reason(reason)?;
                 self.note(seq, reason)
             }
             Fact::DutyDone(clause) => {
@@ -192,19 +192,19 @@ impl State {
                 Ok(())
             }
             Fact::Cancelled { reason } => {
-                said(reason)?;
+                require_reason(reason)?;
                 self.over = Some(Over::Cancelled { reason: reason.clone() });
                 Ok(())
             }
             Fact::Finished => self.finish(),
             Fact::FinishedEarly { reason } => {
-                said(reason)?;
+                require_reason(reason)?;
                 self.note(seq, reason)?;
                 self.over = Some(Over::Finished);
                 Ok(())
             }
             // What counts no longer is left out before it gets here.
-            Fact::Undone { reason, .. } => said(reason),
+            Fact::Undone { reason, .. } => require_reason(reason),
         }
     }
 
@@ -303,7 +303,7 @@ impl State {
     }
 
     fn prohibit(&mut self, pair: &Prohibition, reason: &str) -> Result<(), Refused> {
-        said(reason)?;
+        require_reason(reason)?;
         self.check_entrant(pair.a)?;
         self.check_entrant(pair.b)?;
         if pair.a == pair.b {
@@ -330,7 +330,7 @@ impl State {
 }
 
 /// A reason has been given.
-pub(super) fn said(reason: &str) -> Result<(), Refused> {
+pub(super) fn require_reason(reason: &str) -> Result<(), Refused> {
     if reason.trim().is_empty() { Err(Refused::NoReason) } else { Ok(()) }
 }
 

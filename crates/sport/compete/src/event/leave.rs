@@ -25,7 +25,7 @@ use super::state::{StageState, State};
 use super::warning::Warning;
 use damier_pairing::schedule::Side;
 use damier_pairing::standings::{HalfCounts, HalfOf, Switches, WithdrawHalf};
-use damier_pairing::{Entrant, Mark, Outcome};
+use damier_pairing::{Entrant, Mark, SideResult};
 
 /// How somebody left a stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -129,7 +129,7 @@ impl State {
         for encounter in stage.rounds.iter().flat_map(|round| &round.encounters) {
             let Some(score) = encounter.score() else { continue };
             for side in Side::BOTH {
-                if score.mark(side) == Mark::Forfeit(Outcome::Loss) {
+                if score.mark(side) == Mark::Forfeit(SideResult::Loss) {
                     *missed.entry(encounter.entrant(side)).or_default() += 1;
                 }
             }

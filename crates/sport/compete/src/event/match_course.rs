@@ -7,7 +7,7 @@ use super::ids::StageId;
 use super::next::match_games;
 use super::state::State;
 use damier_pairing::schedule::{Aim, MatchRules, MatchStep, Rate, Stage};
-use damier_pairing::{Entrant, Outcome, Points};
+use damier_pairing::{Entrant, Points, SideResult};
 
 /// A match as far as it has been played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -42,7 +42,7 @@ pub struct MatchPart {
     /// At which rate.
     pub rate: Rate,
     /// How they ended for number 1.
-    pub games: Vec<Outcome>,
+    pub games: Vec<SideResult>,
 }
 
 impl MatchPart {
@@ -87,7 +87,7 @@ fn by_pace(parts: &[MatchPart]) -> Vec<(Rate, Points, Points)> {
 }
 
 /// What the game after these is.
-fn kind_of(rules: &MatchRules, games: &[Outcome]) -> Option<(Option<u16>, Stage, Rate)> {
+fn kind_of(rules: &MatchRules, games: &[SideResult]) -> Option<(Option<u16>, Stage, Rate)> {
     match rules.state(games).ok()?.next {
         MatchStep::Play(game) => Some((game.set, game.stage, game.rate)),
         MatchStep::Over(_) => None,

@@ -23,7 +23,7 @@
 //!     By, Entry, Event, Fact, GameKey, PairedBy, PlayerEntry, Refused, Regulation, Role, Score, StageId,
 //!     StagePlan, System,
 //! };
-//! use damier_compete::{Entrant, Outcome, Points, Round};
+//! use damier_compete::{Entrant, SideResult, Points, Round};
 //!
 //! let final_a = StagePlan::new("final", System::RoundRobin { cycles: 1 }, 1);
 //! let mut event = Event::new();
@@ -42,7 +42,7 @@
 //! let pairs = vec![(Entrant(0), Entrant(1))];
 //! say(Role::ChiefArbiter, Fact::Paired { stage, round, pairs, free: vec![], by })?;
 //! let key = GameKey::table(stage, round, 1);
-//! let won = Fact::Result { key, score: Score::Played(Outcome::Win), reason: None, game: None };
+//! let won = Fact::Result { key, score: Score::Played(SideResult::Win), reason: None, game: None };
 //! let refused = say(Role::LineArbiter, won.clone()).expect_err("the clocks do not run");
 //! assert_eq!(refused, Refused::NotStarted { round });
 //! assert_eq!(refused.next_step(), Some("start the round first"));
@@ -218,7 +218,7 @@ impl Event {
         match entry.fact {
             Fact::Undone { seq, .. } => self.undo(entry, seq),
             _ => {
-                self.state.take(&entry)?;
+                self.state.fold(&entry)?;
                 self.entries.push(entry);
                 Ok(())
             }
@@ -247,7 +247,7 @@ impl Event {
         if !may(entry.by.role, action) {
             return Err(Refused::NotAllowed { role: entry.by.role, action });
         }
-        self.state.clone().take(entry)
+        self.state.clone().fold(entry)
     }
 
     /// Leaves several facts out together, if all others can stand without them; else nothing has changed.
@@ -334,6 +334,6 @@ impl Event {
 fn fold(entries: &[Entry]) -> Result<State, (u32, Refused)> {
     damier_facts::fold(
         entries,
-        |state: &mut State, entry, struck| if struck { Ok(()) } else { state.take(entry) },
+        |state: &mut State, entry, struck| if struck { Ok(()) } else { state.fold(entry) },
     )
 }

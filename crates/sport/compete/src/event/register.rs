@@ -8,7 +8,7 @@ use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Serialize};
 
 use super::by_code::ByCode;
-use super::fold::said;
+use super::fold::require_reason;
 use super::ids::{GameKey, PlayerId, StageId};
 use super::naming::check_name;
 use super::offences::spectator_clauses;
@@ -232,7 +232,7 @@ impl State {
                 return Err(Refused::NotAtABreak { moves, first, clauses });
             }
         } else {
-            said(&line.reason)?;
+            require_reason(&line.reason)?;
         }
         self.register.leave.push(LeaveLine { clauses, ..line });
         Ok(())
@@ -247,7 +247,7 @@ impl State {
     pub(super) fn expel(&mut self, seq: u32, who: &str, reason: &str) -> Result<(), Refused> {
         let code = self.code().ok_or(Refused::NoRegulation)?;
         check_name(who)?;
-        said(reason)?;
+        require_reason(reason)?;
         let (who, reason) = (who.to_owned(), reason.to_owned());
         self.register.expelled.push(Expelled { seq, who, reason, clauses: spectator_clauses(code) });
         Ok(())
@@ -317,7 +317,7 @@ impl State {
     }
 
     pub(super) fn answer_question(&mut self, seq: u32, answer: &str) -> Result<(), Refused> {
-        said(answer)?;
+        require_reason(answer)?;
         let found = self.register.questions.iter_mut().find(|own| own.seq == seq);
         found.map(|own| own.answer = Some(answer.to_owned())).ok_or(Refused::NoSuchQuestion { seq })
     }

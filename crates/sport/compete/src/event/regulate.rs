@@ -1,6 +1,6 @@
 //! What regulations do to an event: the first, a changed one, the technical one.
 
-use super::fold::said;
+use super::fold::require_reason;
 use super::journal::OrderChange;
 use super::permission::{Action, Role};
 use super::refused::Refused;
@@ -31,7 +31,7 @@ impl State {
         seq: u32,
         role: Role,
     ) -> Result<(), Refused> {
-        said(reason)?;
+        require_reason(reason)?;
         let old = self.regulation.as_ref().ok_or(Refused::NoRegulation)?;
         let mut warnings = checked(regulation)?;
         self.check_frozen(old, regulation)?;

@@ -16,13 +16,13 @@ use serde::{Deserialize, Serialize};
 
 use damier_pairing::schedule::Side;
 use damier_pairing::text_form;
-use damier_pairing::{Mark, Outcome, Points};
+use damier_pairing::{Mark, Points, SideResult};
 
 /// The result of a game or of a whole encounter, the first-named side first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Score {
     /// Played, with this outcome for the first-named.
-    Played(Outcome),
+    Played(SideResult),
     /// A draw in which the first-named had a durable advantage, where a regulation tells such draws apart: three
     /// pieces more, a king counting two, or by agreement.
     PlusDraw,
@@ -43,9 +43,9 @@ pub enum Score {
 impl Score {
     /// All there are.
     pub const ALL: [Score; 10] = [
-        Score::Played(Outcome::Win),
-        Score::Played(Outcome::Draw),
-        Score::Played(Outcome::Loss),
+        Score::Played(SideResult::Win),
+        Score::Played(SideResult::Draw),
+        Score::Played(SideResult::Loss),
         Score::PlusDraw,
         Score::MinusDraw,
         Score::PlusMinus,
@@ -66,8 +66,8 @@ impl Score {
     /// Lost by this side over the board.
     pub const fn lost_by(side: Side) -> Score {
         Score::Played(match side {
-            Side::First => Outcome::Loss,
-            Side::Second => Outcome::Win,
+            Side::First => SideResult::Loss,
+            Side::Second => SideResult::Win,
         })
     }
 
@@ -76,10 +76,12 @@ impl Score {
         match (self, side) {
             (Score::Played(outcome), Side::First) => Mark::Played(outcome),
             (Score::Played(outcome), Side::Second) => Mark::Played(outcome.reversed()),
-            (Score::PlusDraw | Score::MinusDraw, _) => Mark::Played(Outcome::Draw),
-            (Score::PlusMinus, Side::First) | (Score::MinusPlus, Side::Second) => Mark::Forfeit(Outcome::Win),
+            (Score::PlusDraw | Score::MinusDraw, _) => Mark::Played(SideResult::Draw),
+            (Score::PlusMinus, Side::First) | (Score::MinusPlus, Side::Second) => {
+                Mark::Forfeit(SideResult::Win)
+            }
             (Score::PlusMinus, Side::Second) | (Score::MinusPlus, Side::First) | (Score::BothMinus, _) => {
-                Mark::Forfeit(Outcome::Loss)
+                Mark::Forfeit(SideResult::Loss)
             }
             (Score::Adjourned, _) => Mark::Adjourned,
             (Score::Annulled, _) => Mark::Annulled,
@@ -121,9 +123,9 @@ impl Score {
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Score::Played(Outcome::Win) => "2-0",
-            Score::Played(Outcome::Draw) => "1-1",
-            Score::Played(Outcome::Loss) => "0-2",
+            Score::Played(SideResult::Win) => "2-0",
+            Score::Played(SideResult::Draw) => "1-1",
+            Score::Played(SideResult::Loss) => "0-2",
             Score::PlusDraw => "d+",
             Score::MinusDraw => "d-",
             Score::PlusMinus => "+/-",

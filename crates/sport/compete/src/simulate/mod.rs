@@ -78,7 +78,7 @@ impl Teller {
             true => Fact::Finished,
             false => Fact::FinishedEarly { reason: "no further round can be paired".to_owned() },
         };
-        self.say(Role::ChiefArbiter, fact).map(|_| ())
+        self.append(Role::ChiefArbiter, fact).map(|_| ())
     }
 }
 
@@ -86,10 +86,10 @@ impl Teller {
 pub fn simulate(plan: &Plan) -> Result<Simulated, Failed> {
     plan.check()?;
     let mut teller = Teller::new(plan.seed, plan.troubles);
-    teller.say(Role::Organiser, Fact::Regulation(Box::new(plan.regulation.clone())))?;
+    teller.append(Role::Organiser, Fact::Regulation(Box::new(plan.regulation.clone())))?;
     teller.appoint()?;
     teller.enter_all(plan.entrants)?;
-    teller.say(Role::ChiefArbiter, Fact::EntriesApproved)?;
+    teller.append(Role::ChiefArbiter, Fact::EntriesApproved)?;
     let mut ends = Vec::new();
     for stage in (0..plan.regulation.stages.len()).map(|at| StageId(at as u8)) {
         let how = teller.stage(stage)?;

@@ -75,7 +75,7 @@ impl Teller {
             (true, _) => self.enter_team(),
             (false, false) => {
                 let player = self.somebody(None, Squad::Unordered);
-                self.say(Role::ChiefArbiter, Fact::Entered(player)).map(|_| ())
+                self.append(Role::ChiefArbiter, Fact::Entered(player)).map(|_| ())
             }
             (false, true) => self.enter_scorer(),
         }
@@ -90,12 +90,12 @@ impl Teller {
         let name = format!("{federation} {}", team.0 + 1);
         let captain = Some(self.name().0);
         let entry = TeamEntry { name, captain, federation: Some(federation.clone()), rating: None };
-        self.say(Role::ChiefArbiter, Fact::TeamEntered(entry))?;
+        self.append(Role::ChiefArbiter, Fact::TeamEntered(entry))?;
         let squad = (1..=boards).map(Squad::Board).chain(reserves.then_some(Squad::Reserve));
         for squad in squad {
             let player =
                 PlayerEntry { federation: Some(federation.clone()), ..self.somebody(Some(team), squad) };
-            self.say(Role::ChiefArbiter, Fact::Entered(player))?;
+            self.append(Role::ChiefArbiter, Fact::Entered(player))?;
         }
         Ok(())
     }
@@ -104,11 +104,11 @@ impl Teller {
     fn enter_scorer(&mut self) -> Result<(), Failed> {
         while self.event.state().teams.len() < 2 {
             let name = ["North", "South"][self.event.state().teams.len().min(1)].to_owned();
-            self.say(Role::ChiefArbiter, Fact::TeamEntered(TeamEntry { name, ..TeamEntry::default() }))?;
+            self.append(Role::ChiefArbiter, Fact::TeamEntered(TeamEntry { name, ..TeamEntry::default() }))?;
         }
         let team = TeamId(self.event.state().players.len() as u32 % 2);
         let player = self.somebody(Some(team), Squad::Unordered);
-        self.say(Role::ChiefArbiter, Fact::Entered(player)).map(|_| ())
+        self.append(Role::ChiefArbiter, Fact::Entered(player)).map(|_| ())
     }
 
     fn somebody(&mut self, team: Option<TeamId>, squad: Squad) -> PlayerEntry {

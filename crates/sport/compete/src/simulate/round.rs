@@ -5,7 +5,7 @@ use damier_clock::rules::Code;
 use super::teller::{Failed, Teller};
 use crate::event::{Delay, Encounter, Fact, GameKey, Offence, Role, Sanction, Score, Shape, StageId, System};
 use damier_pairing::schedule::Side;
-use damier_pairing::{Entrant, Outcome, Round};
+use damier_pairing::{Entrant, Round, SideResult};
 
 /// A table of a round, as its games need it.
 struct Table {
@@ -20,9 +20,9 @@ struct Table {
 impl Teller {
     /// Publishes, starts, plays and closes a round.
     pub(super) fn play(&mut self, id: StageId, round: Round) -> Result<(), Failed> {
-        self.say(Role::ChiefArbiter, Fact::Published { stage: id, round })?;
+        self.append(Role::ChiefArbiter, Fact::Published { stage: id, round })?;
         self.wait(15);
-        self.say(Role::ChiefArbiter, Fact::Started { stage: id, round })?;
+        self.append(Role::ChiefArbiter, Fact::Started { stage: id, round })?;
         self.finish_adjourned()?;
         for table in self.tables(id, round) {
             self.late_arrival(&table);
@@ -32,7 +32,7 @@ impl Teller {
             self.sanction(&table);
         }
         self.wait(90);
-        self.say(Role::ChiefArbiter, Fact::Closed { stage: id, round })?;
+        self.append(Role::ChiefArbiter, Fact::Closed { stage: id, round })?;
         self.correct(id, round)
     }
 
@@ -75,8 +75,8 @@ impl Teller {
         if said && self.troubles.undoing && score != Score::Adjourned && self.happens(60) {
             let seq = self.event.next_seq() - 1;
             let reason = "written on the wrong line".to_owned();
-            self.say(Role::ChiefArbiter, Fact::Undone { seq, reason })?;
-            self.say(Role::LineArbiter, Fact::Result { key, score, reason: None, game: None })?;
+            self.append(Role::ChiefArbiter, Fact::Undone { seq, reason })?;
+            self.append(Role::LineArbiter, Fact::Result { key, score, reason: None, game: None })?;
         }
         Ok(())
     }
@@ -95,13 +95,13 @@ impl Teller {
         is_fmjd && plan.is_some_and(|plan| matches!(plan.system, System::Swiss(_)))
     }
 
-    fn outcome(&mut self, edge: i64, needs_winner: bool) -> Outcome {
+    fn outcome(&mut self, edge: i64, needs_winner: bool) -> SideResult {
         let drawn = if needs_winner { 0 } else { 40 };
         let wins = (30 + edge / 20).clamp(3, 57) as u64;
         match self.lots.below(100) {
-            roll if roll < drawn => Outcome::Draw,
-            roll if roll < drawn + wins => Outcome::Win,
-            _ => Outcome::Loss,
+            roll if roll < drawn => SideResult::Draw,
+            roll if roll < drawn + wins => SideResult::Win,
+            _ => SideResult::Loss,
         }
     }
 
@@ -158,7 +158,7 @@ impl Teller {
         let said = self.try_to_say(Role::ChiefArbiter, Fact::ResultCorrected { key, score, reason });
         if said && self.troubles.undoing && self.happens(4) {
             let reason = "the score sheets show the first result".to_owned();
-            self.say(Role::ChiefArbiter, Fact::Undone { seq, reason })?;
+            self.append(Role::ChiefArbiter, Fact::Undone { seq, reason })?;
         } else if said {
             self.adjourned.retain(|own| *own != key);
         }

@@ -45,7 +45,7 @@ impl Teller {
             match propose_fields(self.event.state(), id, seed) {
                 Ok(facts) => {
                     for fact in facts {
-                        self.say(Role::ChiefArbiter, fact)?;
+                        self.append(Role::ChiefArbiter, fact)?;
                     }
                 }
                 Err(CannotPair::PlaceShared { .. }) => self.name_field(id)?,
@@ -55,13 +55,13 @@ impl Teller {
         if plan.system == System::Scheveningen && !self.event.state().pairs_teams() {
             let seed = self.draw_seed();
             match propose_groups(self.event.state(), id, seed) {
-                Ok(fact) => self.say(Role::ChiefArbiter, fact)?,
+                Ok(fact) => self.append(Role::ChiefArbiter, fact)?,
                 Err(cannot) => return Ok(Some(cannot)),
             };
         }
         let seed = self.draw_seed();
         match propose_numbers(self.event.state(), id, seed) {
-            Ok(fact) => self.say(Role::ChiefArbiter, fact).map(|_| None),
+            Ok(fact) => self.append(Role::ChiefArbiter, fact).map(|_| None),
             Err(cannot) => Ok(Some(cannot)),
         }
     }
@@ -83,8 +83,8 @@ impl Teller {
         let question = "Who of those who share a place plays on?".to_owned();
         let decision = "The first of the list.".to_owned();
         let grounds = "No play-off is provided.".to_owned();
-        self.say(Role::ChiefArbiter, Fact::Decided { question, decision, grounds })?;
-        self.say(Role::ChiefArbiter, Fact::Field { stage: id, entrants }).map(|_| ())
+        self.append(Role::ChiefArbiter, Fact::Decided { question, decision, grounds })?;
+        self.append(Role::ChiefArbiter, Fact::Field { stage: id, entrants }).map(|_| ())
     }
 
     /// The next round; lots that it waits for are drawn, and a bar of colours that leaves no pairing is
@@ -102,7 +102,7 @@ impl Teller {
                 Err(why) => match prepare(self.event.state(), id, seed, why) {
                     Ok(facts) => {
                         for fact in facts {
-                            self.say(Role::ChiefArbiter, fact)?;
+                            self.append(Role::ChiefArbiter, fact)?;
                         }
                     }
                     Err(why) => return Ok(Err(why)),
@@ -113,17 +113,17 @@ impl Teller {
 
     /// Says the pairing; sometimes it is undone and drawn once more.
     fn pair_for_good(&mut self, id: StageId, paired: Fact) -> Result<(), Failed> {
-        let seq = self.say(Role::ChiefArbiter, paired)?;
+        let seq = self.append(Role::ChiefArbiter, paired)?;
         if self.troubles.undoing && self.happens(9) {
             let reason = "drawn before everybody was there".to_owned();
-            self.say(Role::ChiefArbiter, Fact::Undone { seq, reason })?;
+            self.append(Role::ChiefArbiter, Fact::Undone { seq, reason })?;
             if let Ok(paired) = self.pair(id)? {
-                self.say(Role::ChiefArbiter, paired)?;
+                self.append(Role::ChiefArbiter, paired)?;
             }
         }
         let seed = self.draw_seed();
         while let Some(ballot) = propose_ballot(self.event.state(), id, seed) {
-            self.say(Role::ChiefArbiter, ballot)?;
+            self.append(Role::ChiefArbiter, ballot)?;
         }
         Ok(())
     }

@@ -61,7 +61,7 @@ impl Teller {
     }
 
     /// Says what has to be accepted.
-    pub(super) fn say(&mut self, role: Role, fact: Fact) -> Result<u32, Failed> {
+    pub(super) fn append(&mut self, role: Role, fact: Fact) -> Result<u32, Failed> {
         let seq = self.event.next_seq();
         self.apply(role, fact).map_err(|refused| Failed::Refused { seq, refused })?;
         Ok(seq)
@@ -84,7 +84,7 @@ impl Teller {
             let name = name_of(role).to_owned();
             let category = Some("international".to_owned());
             let official = Official { role, name, category, branch: None, relieved: false };
-            self.say(Role::Organiser, Fact::Appointed(official))?;
+            self.append(Role::Organiser, Fact::Appointed(official))?;
         }
         Ok(())
     }

@@ -35,7 +35,7 @@ impl Teller {
         }
         let Some(entrant) = self.somebody_there(id) else { return Ok(()) };
         let reason = "illness".to_owned();
-        self.say(Role::ChiefArbiter, Fact::Withdrawn { entrant, reason }).map(|_| ())
+        self.append(Role::ChiefArbiter, Fact::Withdrawn { entrant, reason }).map(|_| ())
     }
 
     /// The chief arbiter lets somebody go on who had left (UA13-IV.10.1.3, UA-III.6.1.3).
@@ -48,7 +48,7 @@ impl Teller {
             return Ok(());
         };
         let reason = "is well again".to_owned();
-        self.say(Role::ChiefArbiter, Fact::FurtherPart { entrant, goes_on: true, reason }).map(|_| ())
+        self.append(Role::ChiefArbiter, Fact::FurtherPart { entrant, goes_on: true, reason }).map(|_| ())
     }
 
     fn late_entry(&mut self, id: StageId) -> Result<(), Failed> {
@@ -75,7 +75,7 @@ impl Teller {
         }
         let Some(entrant) = self.somebody_there(id) else { return Ok(()) };
         let rounds = vec![Round::at(rounds.0)];
-        self.say(Role::ChiefArbiter, Fact::AbsenceAnnounced { stage: id, entrant, rounds }).map(|_| ())
+        self.append(Role::ChiefArbiter, Fact::AbsenceAnnounced { stage: id, entrant, rounds }).map(|_| ())
     }
 
     fn prohibition(&mut self, id: StageId) -> Result<(), Failed> {
@@ -89,7 +89,7 @@ impl Teller {
         }
         let strength = if self.lots.coin() { Strength::Absolute } else { Strength::AsFarAsPossible };
         let pair = Prohibition { a, b, strength, only: None };
-        self.say(Role::ChiefArbiter, Fact::Prohibited { pair, reason: "they are related".to_owned() })
+        self.append(Role::ChiefArbiter, Fact::Prohibited { pair, reason: "they are related".to_owned() })
             .map(|_| ())
     }
 }

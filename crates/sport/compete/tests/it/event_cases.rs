@@ -22,7 +22,7 @@
 use std::collections::BTreeSet;
 
 use damier_compete::event::{LeavingEffect, Refused, StageTable, State};
-use damier_compete::{Absence, Cell, Mark, Outcome, Round};
+use damier_compete::{Absence, Cell, Mark, Round, SideResult};
 
 use crate::event_script::{Fault, Script, departure, points_balance};
 
@@ -267,10 +267,10 @@ pub(crate) fn mark(mark: Mark) -> &'static str {
     match mark {
         Mark::Open => "?",
         Mark::Adjourned => "~",
-        Mark::Played(Outcome::Win) => "2",
-        Mark::Played(Outcome::Draw) => "1",
-        Mark::Played(Outcome::Loss) => "0",
-        Mark::Forfeit(Outcome::Win) => "+",
+        Mark::Played(SideResult::Win) => "2",
+        Mark::Played(SideResult::Draw) => "1",
+        Mark::Played(SideResult::Loss) => "0",
+        Mark::Forfeit(SideResult::Win) => "+",
         Mark::Forfeit(_) => "-",
         Mark::Annulled => "x",
     }

@@ -29,7 +29,7 @@ use damier_compete::event::{
 };
 use damier_compete::schedule::{Aim, IfLevel, KnockoutPlaces, LostPoints, RowOrder, Side, TieMethod};
 use damier_compete::swiss::{Prohibition, Strength, Unrated};
-use damier_compete::{Cell, Entrant, Mark, Outcome, Points, Round};
+use damier_compete::{Cell, Entrant, Mark, Points, Round, SideResult};
 
 /// An event being told.
 pub(crate) struct Script {
@@ -595,7 +595,9 @@ pub(crate) fn points_balance(table: &StageTable) -> (Points, Points) {
     let available = cells().map(|cell| match cell {
         // Seen from both sides: one half of the two points of an encounter.
         Cell::Paired { mark: Mark::Played(_) | Mark::Adjourned, .. } => 1,
-        Cell::Paired { mark: Mark::Forfeit(Outcome::Win), .. } | Cell::Bye | Cell::PlusAfterWithdrawal => 2,
+        Cell::Paired { mark: Mark::Forfeit(SideResult::Win), .. } | Cell::Bye | Cell::PlusAfterWithdrawal => {
+            2
+        }
         Cell::Paired { .. } | Cell::Absent(_) => 0,
     });
     (cells().map(|cell| cell.points()).sum(), Points(available.sum()))

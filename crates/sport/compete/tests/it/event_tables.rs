@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use damier_compete::event::{Event, Regulation, StageId, StageStandings, TableOrder};
 use damier_compete::simulate::{Plan, simulate};
-use damier_compete::{Entrant, Mark, Outcome, Round};
+use damier_compete::{Entrant, Mark, Round, SideResult};
 
 const EVENTS: u64 = 150;
 
@@ -69,7 +69,8 @@ fn check_cross_table(seed: u64, event: &Event, standings: &StageStandings) {
             let back = table.lines[cell.line].against(at);
             assert_eq!(cell.games.len(), back.len(), "seed {seed}");
             for (game, seen_from_there) in cell.games.iter().zip(back) {
-                let wins = |mark| matches!(mark, Mark::Played(Outcome::Win) | Mark::Forfeit(Outcome::Win));
+                let wins =
+                    |mark| matches!(mark, Mark::Played(SideResult::Win) | Mark::Forfeit(SideResult::Win));
                 assert!(!(wins(game.mark) && wins(seen_from_there.mark)), "seed {seed}");
             }
         }

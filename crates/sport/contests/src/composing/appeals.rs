@@ -8,7 +8,7 @@ use damier_rules::rulebook::Clause;
 
 use super::fact::Ruling;
 use super::state::{Appeal, Composing, Phase};
-use crate::text::said;
+use crate::text::require_text;
 use crate::{AuthorId, By, Refused, WorkId};
 
 pub(super) const fn clauses(code: Code) -> &'static [Clause] {
@@ -30,7 +30,7 @@ impl Composing {
         if !matches!(self.phase, Phase::Preliminary { .. }) {
             return Err(Refused::NoPreliminary);
         }
-        said(text)?;
+        require_text(text)?;
         if !self.work_mut(work)?.entry.authors.contains(&author) {
             return Err(Refused::NotHisWork { author, work });
         }
@@ -101,7 +101,7 @@ impl Composing {
     }
 
     fn check_ruling(&self, ruling: &Ruling) -> Result<(), Refused> {
-        said(&ruling.text)?;
+        require_text(&ruling.text)?;
         ruling.mark.map_or(Ok(()), |mark| self.on_scale(mark))
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::identity::Who;
-use crate::text::told;
+use crate::text::name_with_place;
 use crate::{Identity, TeamId};
 
 /// An author as he enters (UA13-VI.5.6.5, UA-VIII.Judge.10).
@@ -57,8 +57,8 @@ impl AuthorEntry {
     }
 
     /// His name as results print it, with the place where he told it.
-    pub fn told(&self) -> String {
-        told(&self.name, self.place.as_deref())
+    pub fn text(&self) -> String {
+        name_with_place(&self.name, self.place.as_deref())
     }
 
     pub(crate) fn who(&self) -> Who<'_> {

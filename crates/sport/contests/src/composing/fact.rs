@@ -12,7 +12,7 @@ use super::origin::Origin;
 use super::regulation::Regulation;
 use super::rights;
 use crate::code_text;
-use crate::journal::Said;
+use crate::journal::ContestFact;
 use crate::office::{Office, Official};
 use crate::{AuthorId, Identity, Mark, WorkId};
 
@@ -205,7 +205,7 @@ impl Undo for Fact {
     }
 }
 
-impl Said for Fact {
+impl ContestFact for Fact {
     fn name(&self) -> &'static str {
         match self {
             Fact::Regulation(_) => "regulation",

@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use super::state::{Composing, Phase, Remark, Warning, Work};
 use super::terms::final_earliest;
 use crate::office::Official;
-use crate::text::{reasoned, said};
+use crate::text::{reasoned, require_text};
 use crate::{Refused, WorkId};
 
 /// So many missing marks are told by work and judge.
@@ -37,7 +37,7 @@ impl Composing {
         if !matches!(self.phase, Phase::Preliminary { .. }) {
             return Err(Refused::NoPreliminary);
         }
-        said(text)?;
+        require_text(text)?;
         self.work_mut(work)?;
         self.remarks.push(Remark { from: from.to_owned(), work, text: text.to_owned() });
         Ok(())
@@ -86,7 +86,7 @@ impl Composing {
         if !matches!(self.phase, Phase::Final { .. }) {
             return Err(Refused::NotFinal);
         }
-        said(text)?;
+        require_text(text)?;
         self.work_mut(work)?.defects.push(text.to_owned());
         Ok(())
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::regulation::Regulation;
 use super::rights;
 use crate::code_text;
-use crate::journal::Said;
+use crate::journal::ContestFact;
 use crate::office::{Office, Official};
 use crate::{Genre, Identity, Mark, PositionId, SolverId};
 
@@ -197,7 +197,7 @@ impl Undo for Fact {
     }
 }
 
-impl Said for Fact {
+impl ContestFact for Fact {
     fn name(&self) -> &'static str {
         match self {
             Fact::Regulation(_) => "regulation",

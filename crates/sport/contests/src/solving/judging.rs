@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use super::phase::Phase;
 use super::state::{Answer, Protest, Solver, Solving};
 use crate::journal::day;
-use crate::text::said;
+use crate::text::require_text;
 use crate::{By, PositionId, Refused, SolverId};
 
 /// Protests are taken under the regulation's procedure (UA-VIII.SolveJudge.5); the older codes do not speak of them.
@@ -113,7 +113,7 @@ impl Solving {
         let published = self.published.ok_or(Refused::NoPreliminary)?;
         self.has_position(position)?;
         self.solver_mut(solver)?;
-        said(text)?;
+        require_text(text)?;
         let (minutes, passed) = (self.rules()?.protest_minutes, at.since(published));
         if let Some(minutes) = minutes.filter(|minutes| passed > Span::minutes(u64::from(*minutes))) {
             let passed = passed.as_millis().div_ceil(60_000);
@@ -131,7 +131,7 @@ impl Solving {
         ruling: &str,
         ticks: Option<&[usize]>,
     ) -> Result<(), Refused> {
-        said(ruling)?;
+        require_text(ruling)?;
         let found = self.protests.iter_mut().find(|own| own.seq == protest);
         let found = found.ok_or(Refused::NoSuchProtest { protest })?;
         if found.ruling.is_some() {

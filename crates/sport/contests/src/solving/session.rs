@@ -7,7 +7,7 @@ use damier_rules::rulebook::Clause;
 use super::state::{Answer, Solver, Solving};
 use crate::identity::same_person;
 use crate::journal::day;
-use crate::text::{named, said};
+use crate::text::{named, require_text};
 use crate::{PositionId, Refused, SolverId};
 
 /// Staff of the paper that holds the contest (UA13-VI.5.6.5/a, COL-5.5.5f); the code of 2023 does not speak of it.
@@ -81,7 +81,7 @@ impl Solving {
     ) -> Result<(), Refused> {
         self.running(solver, at)?;
         self.has_position(position)?;
-        said(text)?;
+        require_text(text)?;
         let answer = Answer { text: text.to_owned(), at, ticks: None, remark: String::new(), judge: None };
         self.solver_mut(solver)?.answers.insert(position, answer);
         Ok(())

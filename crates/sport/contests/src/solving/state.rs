@@ -10,7 +10,7 @@ use super::fact::PositionEntry;
 use super::regulation::Regulation;
 use crate::identity::Who;
 use crate::office::Official;
-use crate::text::told;
+use crate::text::name_with_place;
 use crate::{By, Identity, PositionId, Refused, SolverId};
 
 /// A contest of solving.
@@ -71,8 +71,8 @@ impl Solver {
     }
 
     /// His name as results print it, with the place where he told it.
-    pub fn told(&self) -> String {
-        told(&self.name, self.place.as_deref())
+    pub fn text(&self) -> String {
+        name_with_place(&self.name, self.place.as_deref())
     }
 
     pub(crate) fn who(&self) -> Who<'_> {

@@ -2,7 +2,9 @@
 
 use damier_contests::composing::{AuthorEntry, Composing, Fact, Phase, Warning};
 use damier_contests::solving::Solving;
-use damier_contests::{AuthorId, By, Entry, Identity, Journal, Mark, Office, Said as _, WorkId, decimals};
+use damier_contests::{
+    AuthorId, By, ContestFact as _, Entry, Identity, Journal, Mark, Office, WorkId, decimals,
+};
 use damier_facts::Rational;
 
 use crate::courses::{composing, run, solving};
@@ -227,7 +229,7 @@ fn names_are_for_papers_and_accounts_for_nobody() {
     let copies = contest.state().anonymous(1);
     assert_eq!(copies[0].solution, "cd4. ***, known as ***");
     let author = contest.state().author(AuthorId(1)).expect("an author");
-    assert_eq!((author.told().as_str(), author.is_account(77)), ("Koval Ivan (Lviv)", true));
+    assert_eq!((author.text().as_str(), author.is_account(77)), ("Koval Ivan (Lviv)", true));
     assert!(!author.is_account(78));
     let former = AuthorEntry { account: Some(Identity::Name("77".to_owned())), ..AuthorEntry::default() };
     assert!(!former.is_account(77), "a name is no account");

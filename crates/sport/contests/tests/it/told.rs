@@ -130,7 +130,7 @@ fn interests_are_told() {
     let all = Interest::ALL.map(|interest| Refused::Interested { name: name(), interest, clauses: &[] });
     assert_eq!(untold("contest-refused", &all), Vec::<String>::new());
     for words in Language::all().map(Words::of) {
-        let told: BTreeSet<String> = all.iter().map(|own| words.tell("contest-refused", own)).collect();
+        let told: BTreeSet<String> = all.iter().map(|own| words.describe("contest-refused", own)).collect();
         assert_eq!(told.len(), all.len(), "each in its own words: {told:?}");
     }
 }
@@ -139,8 +139,9 @@ fn interests_are_told() {
 #[test]
 fn some_seconds_late_are_told() {
     for words in Language::all().map(Words::of) {
-        let late =
-            |late, seconds| words.tell("contest-refused", &Refused::TimeOver { minutes: 60, late, seconds });
+        let late = |late, seconds| {
+            words.describe("contest-refused", &Refused::TimeOver { minutes: 60, late, seconds })
+        };
         assert!(late(0, 7).contains('7'), "{}", late(0, 7));
         assert!(late(5, 7).contains('5') && !late(5, 7).contains('7'), "{}", late(5, 7));
     }

@@ -53,7 +53,7 @@ impl PostalGame {
         }
         let mut next = self.clone();
         next.last = entry.on;
-        next.take(entry.on, &entry.fact)?;
+        next.fold_fact(entry.on, &entry.fact)?;
         next.entries.push(entry.clone());
         if next.is_over() && next.over_since.is_none() {
             next.over_since = Some(entry.on.date);
@@ -78,7 +78,7 @@ impl PostalGame {
         Ok(())
     }
 
-    fn take(&mut self, on: Stamp, fact: &Fact) -> Result<(), Refused> {
+    fn fold_fact(&mut self, on: Stamp, fact: &Fact) -> Result<(), Refused> {
         match fact {
             Fact::Begun { .. } => Err(Refused::BegunAlready),
             Fact::Struck { number } => Err(Refused::NoSuchFact { number: *number }),

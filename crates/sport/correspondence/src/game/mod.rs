@@ -35,14 +35,14 @@ pub use due::{Due, DueKind};
 pub use sanctions::{Measure, Sanction, SanctionBy};
 
 use crate::fact::{Entry, Fact, Leaving, Offence, Party, Score};
-use crate::terms::Table;
+use crate::terms::CheckedTerms;
 use crate::{Refused, Side, Stamp, Terms};
 
 /// A game by correspondence: what its facts amount to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PostalGame {
     pub(crate) terms: Terms,
-    pub(crate) table: Table,
+    pub(crate) table: CheckedTerms,
     parties: ByColor<Party>,
     game: Game,
     entries: Vec<Entry>,

@@ -63,7 +63,7 @@ impl Display {
         // The moment at which a display is set up is none of its course: it may be entered afterwards.
         let at = if self.started.is_some() { at.max(self.last) } else { at };
         let mut next = self.clone();
-        next.take(at, fact)?;
+        next.fold_fact(at, fact)?;
         next.seq += 1;
         next.last = at;
         if next.ended.is_none() && next.is_over() {
@@ -73,7 +73,7 @@ impl Display {
         Ok(())
     }
 
-    fn take(&mut self, at: Moment, fact: &Fact) -> Result<(), Refused> {
+    fn fold_fact(&mut self, at: Moment, fact: &Fact) -> Result<(), Refused> {
         if self.ended.is_some() {
             return Err(Refused::Over);
         }

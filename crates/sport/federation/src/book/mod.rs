@@ -50,7 +50,7 @@ impl Book {
             return Err(Refused::OutOfOrder { asked: entry.seq, next });
         }
         let Fact::Undone { seq, ref reason } = entry.fact else {
-            self.state.take(&entry.fact)?;
+            self.state.fold(&entry.fact)?;
             self.entries.push(entry);
             return Ok(());
         };
@@ -135,6 +135,6 @@ fn fold(entries: &[Entry]) -> Result<State, (u32, Refused)> {
             state.leave_a_gap(&entry.fact);
             return Ok(());
         }
-        state.take(&entry.fact)
+        state.fold(&entry.fact)
     })
 }

@@ -53,7 +53,7 @@ pub struct BookEvent {
 
 impl State {
     /// Takes a fact, or says why not; then nothing has changed.
-    pub(super) fn take(&mut self, fact: &Fact) -> Result<(), Refused> {
+    pub(super) fn fold(&mut self, fact: &Fact) -> Result<(), Refused> {
         if self.owner.is_none() && !matches!(fact, Fact::Opened { .. }) {
             return Err(Refused::NotOpen);
         }

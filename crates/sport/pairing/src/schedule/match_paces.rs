@@ -9,7 +9,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{IfLevel, MatchError, MatchRules, MatchState, MatchStep, Rate, Side, Stage, Verdict};
-use crate::{Outcome, Points};
+use crate::{Points, SideResult};
 
 /// How many paces have games of their own: standard, rapid, blitz.
 pub const MOST_PACES: usize = 3;
@@ -130,7 +130,7 @@ impl Tally {
 
 impl MatchRules {
     /// A match in sets of quicker and quicker games.
-    pub(super) fn in_paces(&self, games: &[Outcome], paces: Paces) -> Result<MatchState, MatchError> {
+    pub(super) fn in_paces(&self, games: &[SideResult], paces: Paces) -> Result<MatchState, MatchError> {
         let mut tally = Tally::default();
         let mut played = 0;
         let (mut set, mut at) = (1, 0);
@@ -140,9 +140,9 @@ impl MatchRules {
         while set <= paces.sets && played < games.len() && !stops(&tally, set) {
             let pace = at.min(paces.count() - 1);
             let ends = match games[played] {
-                Outcome::Win => Some(Some((Side::First, pace))),
-                Outcome::Loss => Some(Some((Side::Second, pace))),
-                Outcome::Draw => (!paces.until_won && at + 1 >= paces.count()).then_some(None),
+                SideResult::Win => Some(Some((Side::First, pace))),
+                SideResult::Loss => Some(Some((Side::Second, pace))),
+                SideResult::Draw => (!paces.until_won && at + 1 >= paces.count()).then_some(None),
             };
             played += 1;
             at += 1;
@@ -172,8 +172,8 @@ impl MatchRules {
             (None, IfLevel::Drawn) => (None, 0),
             (None, IfLevel::Goes(side)) => (Some(side), 0),
             // Level at every pace: games until somebody wins one.
-            (None, IfLevel::Ladder) => match rest.iter().position(|outcome| *outcome != Outcome::Draw) {
-                Some(at) if rest[at] == Outcome::Win => (Some(Side::First), at + 1),
+            (None, IfLevel::Ladder) => match rest.iter().position(|outcome| *outcome != SideResult::Draw) {
+                Some(at) if rest[at] == SideResult::Win => (Some(Side::First), at + 1),
                 Some(at) => (Some(Side::Second), at + 1),
                 None => {
                     let rate = if rest.len() < 2 { Rate::Rapid } else { Rate::Blitz };
@@ -201,11 +201,11 @@ mod tests {
     use super::super::Aim;
     use super::*;
 
-    fn outcomes(text: &str) -> Vec<Outcome> {
+    fn outcomes(text: &str) -> Vec<SideResult> {
         let read = |sign: char| match sign {
-            '2' => Outcome::Win,
-            '1' => Outcome::Draw,
-            _ => Outcome::Loss,
+            '2' => SideResult::Win,
+            '1' => SideResult::Draw,
+            _ => SideResult::Loss,
         };
         text.chars().filter(char::is_ascii_digit).map(read).collect()
     }

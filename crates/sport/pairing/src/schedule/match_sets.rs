@@ -4,18 +4,18 @@
 use super::matches::{points, wins};
 use super::tie_break::{Ladder, climb, leader};
 use super::{IfLevel, MatchError, MatchRules, MatchState, MatchStep, Rate, Side, Stage, Verdict};
-use crate::Outcome;
+use crate::SideResult;
 
 impl MatchRules {
     /// A match in sets.
     pub(super) fn in_sets(
         &self,
-        games: &[Outcome],
+        games: &[SideResult],
         sets: u16,
         length: usize,
     ) -> Result<MatchState, MatchError> {
         let mut won = (0u16, 0u16);
-        let mut regular: Vec<Outcome> = Vec::new();
+        let mut regular: Vec<SideResult> = Vec::new();
         let mut rest = games;
         let mut next = None;
         let mut set = 1;
@@ -77,7 +77,7 @@ enum SetResult {
 
 /// How a set stands after its regular games and those that follow; the number tells how many of the
 /// latter belong to it.
-fn set_result(main: &[Outcome], rest: &[Outcome], length: usize) -> SetResult {
+fn set_result(main: &[SideResult], rest: &[SideResult], length: usize) -> SetResult {
     if main.len() < length {
         return SetResult::Play(Stage::Main, Rate::Official);
     }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::tie_break::{Ladder, climb, leader};
 use super::{Paces, Rate, Side};
-use crate::{Outcome, Points};
+use crate::{Points, SideResult};
 
 /// What wins a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -198,7 +198,7 @@ impl MatchRules {
     }
 
     /// Reads the games so far, as the first-named sees them.
-    pub fn state(&self, games: &[Outcome]) -> Result<MatchState, MatchError> {
+    pub fn state(&self, games: &[SideResult]) -> Result<MatchState, MatchError> {
         let empty = match self.aim {
             Aim::Majority { games } => games == 0,
             Aim::Points { to, at_most } => to == Points::ZERO || at_most == Some(0),
@@ -217,7 +217,7 @@ impl MatchRules {
     }
 
     /// A match without sets.
-    fn in_one(&self, games: &[Outcome]) -> Result<MatchState, MatchError> {
+    fn in_one(&self, games: &[SideResult]) -> Result<MatchState, MatchError> {
         // The regular part ends with the first game after which its aim is reached.
         let ends = (0..=games.len()).find(|count| self.regular_over(&games[..*count]));
         let regular = &games[..ends.unwrap_or(games.len())];
@@ -258,7 +258,7 @@ impl MatchRules {
     }
 
     /// Whether the regular games are at their end.
-    fn regular_over(&self, games: &[Outcome]) -> bool {
+    fn regular_over(&self, games: &[SideResult]) -> bool {
         let reached = match self.aim {
             Aim::Points { to, .. } => {
                 let (first, second) = points(games);
@@ -276,7 +276,7 @@ impl MatchRules {
     }
 
     /// How many regular games are left, if there is a limit.
-    fn games_left(&self, games: &[Outcome]) -> Option<usize> {
+    fn games_left(&self, games: &[SideResult]) -> Option<usize> {
         let limit = match self.aim {
             Aim::Majority { games } => Some(games),
             Aim::Points { at_most, .. } | Aim::Wins { at_most, .. } => at_most,
@@ -286,7 +286,7 @@ impl MatchRules {
     }
 
     /// Who cannot be caught any more.
-    fn certain(&self, games: &[Outcome]) -> Option<Side> {
+    fn certain(&self, games: &[SideResult]) -> Option<Side> {
         let Aim::Majority { .. } = self.aim else { return None };
         let (first, second) = points(games);
         let left = 2 * self.games_left(games)? as u32;
@@ -322,12 +322,12 @@ impl MatchRules {
     }
 }
 
-pub(super) fn points(games: &[Outcome]) -> (Points, Points) {
+pub(super) fn points(games: &[SideResult]) -> (Points, Points) {
     let first = games.iter().map(|outcome| outcome.points()).sum();
     (first, games.iter().map(|outcome| outcome.reversed().points()).sum())
 }
 
-pub(super) fn wins(games: &[Outcome]) -> (u16, u16) {
-    let count = |wanted: Outcome| games.iter().filter(|outcome| **outcome == wanted).count() as u16;
-    (count(Outcome::Win), count(Outcome::Loss))
+pub(super) fn wins(games: &[SideResult]) -> (u16, u16) {
+    let count = |wanted: SideResult| games.iter().filter(|outcome| **outcome == wanted).count() as u16;
+    (count(SideResult::Win), count(SideResult::Loss))
 }

@@ -5,7 +5,7 @@ use damier_rules::rulebook::Clause;
 use serde::Serialize;
 
 use super::Side;
-use crate::{Outcome, Points};
+use crate::{Points, SideResult};
 
 /// What has happened in a micro-match.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,9 +27,9 @@ pub struct MicroMatch {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct MicroGame {
     /// How it ended for the first-named.
-    pub first: Outcome,
+    pub first: SideResult,
     /// How it ended for the second-named; both lose if neither came.
-    pub second: Outcome,
+    pub second: SideResult,
 }
 
 /// What follows in a micro-match.
@@ -57,9 +57,9 @@ pub enum MicroStep {
     /// The result.
     Over {
         /// For the first-named.
-        first: Outcome,
+        first: SideResult,
         /// For the second-named.
-        second: Outcome,
+        second: SideResult,
         /// Game points of both.
         game_points: (Points, Points),
         /// The clauses.
@@ -74,7 +74,8 @@ impl MicroMatch {
         let sum = |points: &dyn Fn(&MicroGame) -> Points| games.iter().map(points).sum::<Points>();
         let game_points = (sum(&|game| game.first.points()), sum(&|game| game.second.points()));
         if !self.too_late.is_empty() {
-            let result = |side| if self.too_late.contains(&side) { Outcome::Loss } else { Outcome::Win };
+            let result =
+                |side| if self.too_late.contains(&side) { SideResult::Loss } else { SideResult::Win };
             return MicroStep::Over {
                 first: result(Side::First),
                 second: result(Side::Second),
@@ -106,11 +107,11 @@ impl MicroMatch {
 }
 
 /// 3:1 becomes 2:0, 2:2 becomes 1:1; 0:0 stays a loss for both.
-fn compare((first, second): (Points, Points)) -> (Outcome, Outcome) {
+fn compare((first, second): (Points, Points)) -> (SideResult, SideResult) {
     match first.cmp(&second) {
-        std::cmp::Ordering::Greater => (Outcome::Win, Outcome::Loss),
-        std::cmp::Ordering::Less => (Outcome::Loss, Outcome::Win),
-        std::cmp::Ordering::Equal if first == Points::ZERO => (Outcome::Loss, Outcome::Loss),
-        std::cmp::Ordering::Equal => (Outcome::Draw, Outcome::Draw),
+        std::cmp::Ordering::Greater => (SideResult::Win, SideResult::Loss),
+        std::cmp::Ordering::Less => (SideResult::Loss, SideResult::Win),
+        std::cmp::Ordering::Equal if first == Points::ZERO => (SideResult::Loss, SideResult::Loss),
+        std::cmp::Ordering::Equal => (SideResult::Draw, SideResult::Draw),
     }
 }

@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use super::{Side, Stage};
-use crate::Outcome;
+use crate::SideResult;
 
 /// The rates of play that Annex VII names, and those of sets in which the games get quicker and quicker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -38,16 +38,16 @@ pub(super) enum Ladder {
 }
 
 /// Climbs the ladder with the games played so far, as the first-named sees them.
-pub(super) fn climb(games: &[Outcome]) -> Ladder {
+pub(super) fn climb(games: &[SideResult]) -> Ladder {
     let Some((pair, rest)) = games.split_at_checked(2) else {
         return Ladder::Play(Stage::QuickPair, Rate::Twenty);
     };
     if let Some(side) = leader(pair) {
         return Ladder::Won(side, 2);
     }
-    match rest.iter().position(|outcome| *outcome != Outcome::Draw) {
+    match rest.iter().position(|outcome| *outcome != SideResult::Draw) {
         Some(index) => {
-            let winner = if rest[index] == Outcome::Win { Side::First } else { Side::Second };
+            let winner = if rest[index] == SideResult::Win { Side::First } else { Side::Second };
             Ladder::Won(winner, 3 + index)
         }
         None if rest.len() < 2 => Ladder::Play(Stage::SuddenDeath, Rate::Twenty),
@@ -65,7 +65,7 @@ pub enum LadderStep {
 }
 
 /// Reads the games of a ladder so far, as the first-named sees them; games after its end are not looked at.
-pub fn ladder(games: &[Outcome]) -> LadderStep {
+pub fn ladder(games: &[SideResult]) -> LadderStep {
     match climb(games) {
         Ladder::Play(_, rate) => LadderStep::Play(rate),
         Ladder::Won(side, _) => LadderStep::Won(side),
@@ -73,9 +73,9 @@ pub fn ladder(games: &[Outcome]) -> LadderStep {
 }
 
 /// Who has won more games.
-pub(super) fn leader(games: &[Outcome]) -> Option<Side> {
-    let count = |wanted: Outcome| games.iter().filter(|outcome| **outcome == wanted).count();
-    match count(Outcome::Win).cmp(&count(Outcome::Loss)) {
+pub(super) fn leader(games: &[SideResult]) -> Option<Side> {
+    let count = |wanted: SideResult| games.iter().filter(|outcome| **outcome == wanted).count();
+    match count(SideResult::Win).cmp(&count(SideResult::Loss)) {
         std::cmp::Ordering::Greater => Some(Side::First),
         std::cmp::Ordering::Less => Some(Side::Second),
         std::cmp::Ordering::Equal => None,

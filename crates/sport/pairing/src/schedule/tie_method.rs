@@ -6,7 +6,7 @@ use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Serialize};
 
 use super::Side;
-use crate::{Lots, Outcome, Points};
+use crate::{Lots, Points, SideResult};
 
 /// One way to decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -31,9 +31,9 @@ pub struct TieEvidence {
     /// Points on each board, of the first-named and of the second-named team.
     pub boards: Vec<(Points, Points)>,
     /// Replays so far, as the first-named sees them.
-    pub replays: Vec<Outcome>,
+    pub replays: Vec<SideResult>,
     /// Extra games so far, as the first-named sees them.
-    pub extra_games: Vec<Outcome>,
+    pub extra_games: Vec<SideResult>,
 }
 
 /// What follows.
@@ -100,10 +100,10 @@ enum Played {
 }
 
 /// The first decisive game wins.
-fn played(games: &[Outcome], most: u16) -> Played {
-    let decisive = games.iter().take(most.into()).find(|outcome| **outcome != Outcome::Draw);
+fn played(games: &[SideResult], most: u16) -> Played {
+    let decisive = games.iter().take(most.into()).find(|outcome| **outcome != SideResult::Draw);
     match decisive {
-        Some(Outcome::Win) => Played::Won(Side::First),
+        Some(SideResult::Win) => Played::Won(Side::First),
         Some(_) => Played::Won(Side::Second),
         None if games.len() < usize::from(most) => Played::GoesOn,
         None => Played::Level,

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::withdrawal::{Fate, fates};
 use super::{AdjournedCounts, BothLeft, Contest, Reckoning, StandingsError, System, TeamBoards};
-use crate::{Carried, Cell, Entrant, Mark, Outcome, Points, Round, Sheet};
+use crate::{Carried, Cell, Entrant, Mark, Points, Round, Sheet, SideResult};
 
 /// How a result came about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -31,7 +31,7 @@ pub struct Entry {
     /// The opponent; `None` if free.
     pub opponent: Option<Entrant>,
     /// The result.
-    pub outcome: Outcome,
+    pub outcome: SideResult,
     /// How it came about.
     pub how: How,
     /// What it is worth.
@@ -179,17 +179,17 @@ impl Reader<'_> {
             Cell::Bye | Cell::PlusAfterWithdrawal => Some(Entry {
                 round: Some(Round::at(round)),
                 opponent: None,
-                outcome: Outcome::Win,
+                outcome: SideResult::Win,
                 how: How::Free,
                 points: Points(self.sheet.scale.bye),
                 lead: None,
-                boards: self.all_boards(Outcome::Win),
+                boards: self.all_boards(SideResult::Win),
             }),
             // A round missed on request, where the regulation gives something for it.
             Cell::Absent(_) if !round_robin && self.sheet.is_half_bye(entrant, round) => Some(Entry {
                 round: Some(Round::at(round)),
                 opponent: None,
-                outcome: Outcome::Draw,
+                outcome: SideResult::Draw,
                 how: How::Free,
                 points: Points(self.sheet.scale.half_bye),
                 lead: None,
@@ -213,14 +213,14 @@ impl Reader<'_> {
                     outcome,
                     how,
                     points,
-                    lead: lead.filter(|_| outcome == Outcome::Draw),
+                    lead: lead.filter(|_| outcome == SideResult::Draw),
                     boards: self.board_points(entrant, round, mark, outcome),
                 })
             }
         }
     }
 
-    fn result(&self, mark: Mark, own: Fate, other: Fate, round: usize) -> Option<(Outcome, How)> {
+    fn result(&self, mark: Mark, own: Fate, other: Fate, round: usize) -> Option<(SideResult, How)> {
         match mark {
             Mark::Played(outcome) => Some((outcome, How::Played)),
             Mark::Forfeit(outcome) => Some((outcome, How::Forfeit)),
@@ -239,26 +239,28 @@ impl Reader<'_> {
             Mark::Open => None,
             Mark::Adjourned => match self.reckoning.switches.adjourned {
                 AdjournedCounts::NotYet => None,
-                AdjournedCounts::Draw | AdjournedCounts::PointsOnly => Some((Outcome::Draw, How::Adjourned)),
+                AdjournedCounts::Draw | AdjournedCounts::PointsOnly => {
+                    Some((SideResult::Draw, How::Adjourned))
+                }
             },
         }
     }
 
-    fn lost_by_leaving(&self, own: Fate, other: Fate) -> Option<Outcome> {
+    fn lost_by_leaving(&self, own: Fate, other: Fate) -> Option<SideResult> {
         match (own.has_left(), other.has_left(), self.reckoning.switches.both_left) {
             (true, true, BothLeft::NoGame) => None,
-            (true, _, _) => Some(Outcome::Loss),
-            (false, _, _) => Some(Outcome::Win),
+            (true, _, _) => Some(SideResult::Loss),
+            (false, _, _) => Some(SideResult::Win),
         }
     }
 
     /// Points on the boards of a match. Where it was not played, or was left, a plus or a minus stands on
     /// every board without a result (S14).
-    fn board_points(&self, team: Entrant, round: usize, mark: Mark, outcome: Outcome) -> Vec<Points> {
+    fn board_points(&self, team: Entrant, round: usize, mark: Mark, outcome: SideResult) -> Vec<Points> {
         let marks = self.boards.map_or(&[][..], |boards| boards.of(team, round));
         let decided = match mark {
             Mark::Forfeit(_) | Mark::Open => true,
-            Mark::Adjourned => outcome != Outcome::Draw,
+            Mark::Adjourned => outcome != SideResult::Draw,
             Mark::Played(_) | Mark::Annulled => false,
         };
         if decided && marks.is_empty() {
@@ -271,7 +273,7 @@ impl Reader<'_> {
         marks.iter().map(points).collect()
     }
 
-    fn all_boards(&self, outcome: Outcome) -> Vec<Points> {
+    fn all_boards(&self, outcome: SideResult) -> Vec<Points> {
         self.boards.map_or_else(Vec::new, |boards| vec![outcome.points(); boards.boards])
     }
 

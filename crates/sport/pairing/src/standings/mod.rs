@@ -11,10 +11,10 @@
 //!
 //! ```
 //! use damier_pairing::standings::{Code, Contest, Parting, System, Template, standings};
-//! use damier_pairing::{Cell, Entrant, Line, Mark, Outcome, Sheet};
+//! use damier_pairing::{Cell, Entrant, Line, Mark, SideResult, Sheet};
 //! use damier_rules::Color;
 //!
-//! let line = |number: u32, opponent: u32, color: Color, outcome: Outcome| Line {
+//! let line = |number: u32, opponent: u32, color: Color, outcome: SideResult| Line {
 //!     number,
 //!     rating: None,
 //!     federation: None,
@@ -22,7 +22,7 @@
 //!     withdrawn_after: None,
 //! };
 //! let sheet = Sheet {
-//!     lines: vec![line(1, 1, Color::White, Outcome::Loss), line(2, 0, Color::Black, Outcome::Win)],
+//!     lines: vec![line(1, 1, Color::White, SideResult::Loss), line(2, 0, Color::Black, SideResult::Win)],
 //!     rounds_total: 1,
 //!     ..Sheet::default()
 //! };

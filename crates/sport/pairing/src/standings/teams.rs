@@ -1,6 +1,6 @@
 //! Results of single boards, for competitions of teams.
 
-use crate::{Entrant, Mark, Outcome, Points};
+use crate::{Entrant, Mark, Points, SideResult};
 
 /// What happened on the boards of every match, beside a [`Sheet`](crate::Sheet) whose entrants are
 /// teams. A board is a slot of the team, whoever sat there (S13).
@@ -21,16 +21,16 @@ impl TeamBoards {
 
 /// The result of a match by the sum of its boards (UA13-IV.14.7.1, UA-III.9.7.1): 5:3 is a win, 4:4 a
 /// draw. Where nobody has scored, both have lost.
-pub fn match_outcome(own: Points, other: Points) -> Outcome {
+pub fn match_outcome(own: Points, other: Points) -> SideResult {
     match own.cmp(&other) {
-        std::cmp::Ordering::Greater => Outcome::Win,
-        std::cmp::Ordering::Equal if own != Points::ZERO => Outcome::Draw,
-        _ => Outcome::Loss,
+        std::cmp::Ordering::Greater => SideResult::Win,
+        std::cmp::Ordering::Equal if own != Points::ZERO => SideResult::Draw,
+        _ => SideResult::Loss,
     }
 }
 
 /// What becomes of a game that somebody began or finished on a board where he had no right to play: it
 /// does not count and his team loses that board (UA13-IV.14.6, UA-III.9.6).
 pub const fn wrong_board(own_player_at_fault: bool) -> Mark {
-    Mark::Forfeit(if own_player_at_fault { Outcome::Loss } else { Outcome::Win })
+    Mark::Forfeit(if own_player_at_fault { SideResult::Loss } else { SideResult::Win })
 }

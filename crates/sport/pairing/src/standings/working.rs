@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Serialize, Serializer};
 
 use super::{Criterion, How, Rational};
-use crate::{Entrant, Outcome, Points, Round};
+use crate::{Entrant, Points, Round, SideResult};
 
 /// How a criterion came to its value for one entrant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -26,7 +26,7 @@ pub struct Term {
     /// The opponent it comes from.
     pub opponent: Option<Entrant>,
     /// The result against that opponent.
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<SideResult>,
     /// What it is taken times: 1, -1, 2, 1/2, 0, or the board points of a match.
     pub times: Rational,
     /// The number itself, such as the points of that opponent.

@@ -12,7 +12,7 @@ use super::{
     AdjournedCounts, ByeVirtual, EmptyGroup, ForfeitOpponent, Rational, Score, Source, System, Term,
     WithdrawnGroup, WithdrawnOpponent,
 };
-use crate::{Absence, Cell, Entrant, Outcome, Points};
+use crate::{Absence, Cell, Entrant, Points, SideResult};
 
 /// The worth of every entrant as an opponent, and of a bye.
 pub(super) struct Worth<'a> {
@@ -38,7 +38,7 @@ impl<'a> Worth<'a> {
 
     /// The terms of the coefficients of one entrant, one for each opponent that enters them.
     /// `times` says how often a beaten, drawn or lost opponent is taken.
-    pub(super) fn terms(&self, entrant: Entrant, times: impl Fn(Outcome) -> Rational) -> Vec<Term> {
+    pub(super) fn terms(&self, entrant: Entrant, times: impl Fn(SideResult) -> Rational) -> Vec<Term> {
         let entries = &self.ledger.account(entrant).entries;
         entries
             .iter()

@@ -186,7 +186,7 @@ impl Work<'_> {
             side: step.side,
             rejected: found.rejected,
         });
-        self.tell(groups[step.group].points, &here, step.side, &leaving, squads);
+        self.record(groups[step.group].points, &here, step.side, &leaving, squads);
         let placed = 2 * leaving.floats.len() as u32;
         let floats = leaving.floats.into_iter().map(|float| Made {
             seeker: float.leaver,
@@ -249,7 +249,7 @@ impl Work<'_> {
         Ok((leaving, true))
     }
 
-    fn tell(&mut self, points: u32, here: &[usize], side: Side, leaving: &Leaving, squads: bool) {
+    fn record(&mut self, points: u32, here: &[usize], side: Side, leaving: &Leaving, squads: bool) {
         self.stories.push(GroupStory {
             points: Points(points),
             size: here.len(),

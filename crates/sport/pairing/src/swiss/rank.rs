@@ -14,7 +14,7 @@ use std::cmp::Reverse;
 use super::request::Request;
 use super::switches::{ColumnsInside, ThirdKey, WithdrawnOpponent};
 use super::system::System;
-use crate::{Absence, Cell, Entrant, Lots, Mark, Outcome};
+use crate::{Absence, Cell, Entrant, Lots, Mark, SideResult};
 
 /// What stands in the list beside the points: greater is higher.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -78,9 +78,9 @@ fn provisional(request: &Request<'_>, entrant: Entrant) -> (u128, u128) {
     for cell in request.cells(entrant) {
         let Cell::Paired { opponent, mark, .. } = *cell else { continue };
         let factor = match mark {
-            Mark::Played(Outcome::Win) => 2,
-            Mark::Played(Outcome::Draw) | Mark::Adjourned => 1,
-            Mark::Played(Outcome::Loss) => 0,
+            Mark::Played(SideResult::Win) => 2,
+            Mark::Played(SideResult::Draw) | Mark::Adjourned => 1,
+            Mark::Played(SideResult::Loss) => 0,
             Mark::Open | Mark::Forfeit(_) | Mark::Annulled => continue,
         };
         let left = request.has_withdrawn(opponent);

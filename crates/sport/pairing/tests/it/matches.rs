@@ -14,7 +14,7 @@ use damier_pairing::schedule::{
     Rate, Side, TieEvidence, TieMethod, TieStep, barrage, board_color, play_off_games, settle_tie,
 };
 use damier_pairing::standings::Code;
-use damier_pairing::{Entrant, Lots, Outcome, Points};
+use damier_pairing::{Entrant, Lots, Points, SideResult};
 use damier_rules::Color;
 
 fn side(side: Side) -> &'static str {
@@ -24,11 +24,11 @@ fn side(side: Side) -> &'static str {
     }
 }
 
-fn outcomes(text: &str) -> Vec<Outcome> {
+fn outcomes(text: &str) -> Vec<SideResult> {
     let outcome = |sign| match sign {
-        '+' => Outcome::Win,
-        '=' => Outcome::Draw,
-        '-' => Outcome::Loss,
+        '+' => SideResult::Win,
+        '=' => SideResult::Draw,
+        '-' => SideResult::Loss,
         _ => panic!("no outcome: {sign}"),
     };
     text.chars().filter(|sign| !sign.is_whitespace()).map(outcome).collect()
@@ -50,7 +50,7 @@ fn rules(words: &[&str]) -> MatchRules {
     rules
 }
 
-fn shown(rules: &MatchRules, games: &[Outcome], with_clauses: bool) -> String {
+fn shown(rules: &MatchRules, games: &[SideResult], with_clauses: bool) -> String {
     let state = rules.state(games).expect("a match");
     match state.next {
         MatchStep::Play(game) => {
@@ -123,8 +123,11 @@ fn no_list_of_games_makes_a_match_panic() {
         let words = ["world 4", "world 5 early", "six", "majority 3", "points 4", "wins 2 x 5", "majority 0"];
         let words: Vec<&str> = words[lots.below(7) as usize].split(' ').collect();
         let count = lots.below(25);
-        let games: Vec<Outcome> = (0..count)
-            .map(|_| [Outcome::Win, Outcome::Draw, Outcome::Draw, Outcome::Loss][lots.below(4) as usize])
+        let games: Vec<SideResult> = (0..count)
+            .map(|_| {
+                [SideResult::Win, SideResult::Draw, SideResult::Draw, SideResult::Loss]
+                    [lots.below(4) as usize]
+            })
             .collect();
         let _ = rules(&words).state(&games);
     }
@@ -168,29 +171,29 @@ fn micro_matches() {
         micro.next(),
         MicroStep::Play { game: 1, white: Side::Second, ballot: Some(17), pause: None, .. }
     ));
-    let game = |first: Outcome| MicroGame { first, second: first.reversed() };
-    micro.games.push(game(Outcome::Win));
+    let game = |first: SideResult| MicroGame { first, second: first.reversed() };
+    micro.games.push(game(SideResult::Win));
     assert!(matches!(
         micro.next(),
         MicroStep::Play { game: 2, white: Side::First, ballot: Some(17), pause: Some((5, 10)), .. }
     ));
-    let over = |second: Outcome| {
-        let games = vec![game(Outcome::Win), game(second)];
+    let over = |second: SideResult| {
+        let games = vec![game(SideResult::Win), game(second)];
         match (MicroMatch { games, ..micro.clone() }).next() {
             MicroStep::Over { first, second, game_points, .. } => (first, second, game_points),
             other => panic!("{other:?}"),
         }
     };
-    assert_eq!(over(Outcome::Draw), (Outcome::Win, Outcome::Loss, (Points(3), Points(1))));
-    assert_eq!(over(Outcome::Loss), (Outcome::Draw, Outcome::Draw, (Points(2), Points(2))));
-    assert_eq!(over(Outcome::Win), (Outcome::Win, Outcome::Loss, (Points(4), Points(0))));
+    assert_eq!(over(SideResult::Draw), (SideResult::Win, SideResult::Loss, (Points(3), Points(1))));
+    assert_eq!(over(SideResult::Loss), (SideResult::Draw, SideResult::Draw, (Points(2), Points(2))));
+    assert_eq!(over(SideResult::Win), (SideResult::Win, SideResult::Loss, (Points(4), Points(0))));
 }
 
 /// UA13-IV.9.5.7: too late for the second game, the match is lost.
 #[test]
 fn too_late_for_the_second_game() {
     let lost = |too_late: Vec<Side>| {
-        let game = MicroGame { first: Outcome::Loss, second: Outcome::Win };
+        let game = MicroGame { first: SideResult::Loss, second: SideResult::Win };
         let micro = MicroMatch {
             first_white: Side::First,
             with_ballot: false,
@@ -203,8 +206,8 @@ fn too_late_for_the_second_game() {
             other => panic!("{other:?}"),
         }
     };
-    assert_eq!(lost(vec![Side::First]), (Outcome::Loss, Outcome::Win));
-    assert_eq!(lost(vec![Side::First, Side::Second]), (Outcome::Loss, Outcome::Loss));
+    assert_eq!(lost(vec![Side::First]), (SideResult::Loss, SideResult::Win));
+    assert_eq!(lost(vec![Side::First, Side::Second]), (SideResult::Loss, SideResult::Loss));
 }
 
 /// UA13-IV.3.4.2, UA-II.3.6.2.b, COL-3.8b.
@@ -219,9 +222,9 @@ fn level_meetings() {
     ];
     let mut evidence = TieEvidence::default();
     assert_eq!(settle_tie(&methods, &evidence, &mut lots), TieStep::Replay);
-    evidence.replays.push(Outcome::Draw);
+    evidence.replays.push(SideResult::Draw);
     assert_eq!(settle_tie(&methods, &evidence, &mut lots), TieStep::ExtraGame);
-    evidence.extra_games.extend([Outcome::Draw, Outcome::Loss]);
+    evidence.extra_games.extend([SideResult::Draw, SideResult::Loss]);
     let decided = |step| match step {
         TieStep::Decided { winner, by, .. } => Some((winner, by)),
         _ => None,
@@ -229,7 +232,7 @@ fn level_meetings() {
     let step = settle_tie(&methods, &evidence, &mut lots);
     assert_eq!(decided(step), Some((Side::Second, TieMethod::ExtraGames(2))));
     evidence.extra_games.pop();
-    evidence.extra_games.push(Outcome::Draw);
+    evidence.extra_games.push(SideResult::Draw);
     assert_eq!(settle_tie(&methods, &evidence, &mut lots), TieStep::StillLevel);
     // 4:4, the second team better on board 2.
     evidence.boards = vec![(1, 1), (0, 2), (2, 0), (1, 1)]

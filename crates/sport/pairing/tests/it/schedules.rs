@@ -7,7 +7,7 @@ use damier_pairing::schedule::{
     choose_numbers, knockout_places, meeting_round, table_clauses,
 };
 use damier_pairing::standings::Code;
-use damier_pairing::{Cell, Entrant, Line, Lots, Mark, Outcome, Points, Sheet};
+use damier_pairing::{Cell, Entrant, Line, Lots, Mark, Points, Sheet, SideResult};
 use damier_rules::Color;
 
 /// `1-(6) 2-5 3-4` or, without the number in brackets, what an odd field plays.
@@ -224,7 +224,7 @@ fn knockout_by_lost_points() {
             let mut seen: HashSet<Entrant> = round.free.into_iter().collect();
             for (white, black) in &round.pairs {
                 assert!(seen.insert(*white) && seen.insert(*black));
-                let outcome = [Outcome::Win, Outcome::Draw, Outcome::Loss][lots.below(3) as usize];
+                let outcome = [SideResult::Win, SideResult::Draw, SideResult::Loss][lots.below(3) as usize];
                 for (who, opponent, color, outcome) in
                     [(white, black, Color::White, outcome), (black, white, Color::Black, outcome.reversed())]
                 {

@@ -17,7 +17,7 @@
 use std::collections::HashMap;
 
 use damier_pairing::standings::{PlayOff, TeamBoards};
-use damier_pairing::{Absence, Cell, Entrant, Line, Mark, Outcome, Sheet};
+use damier_pairing::{Absence, Cell, Entrant, Line, Mark, Sheet, SideResult};
 use damier_rules::Color;
 
 #[derive(Default)]
@@ -144,15 +144,15 @@ impl Event {
         let (white, rest) = word.split_at(sign_at);
         let black = rest.trim_start_matches(|sign: char| !sign.is_alphanumeric());
         let sign = &rest[..rest.len() - black.len()];
-        let played = |outcome: Outcome| (Mark::Played(outcome), Mark::Played(outcome.reversed()));
-        let forfeit = |outcome: Outcome| (Mark::Forfeit(outcome), Mark::Forfeit(outcome.reversed()));
+        let played = |outcome: SideResult| (Mark::Played(outcome), Mark::Played(outcome.reversed()));
+        let forfeit = |outcome: SideResult| (Mark::Forfeit(outcome), Mark::Forfeit(outcome.reversed()));
         let marks = match sign {
-            ">" => played(Outcome::Win),
-            "<" => played(Outcome::Loss),
-            "=" => played(Outcome::Draw),
-            "+" => forfeit(Outcome::Win),
-            "-" => forfeit(Outcome::Loss),
-            "--" => (Mark::Forfeit(Outcome::Loss), Mark::Forfeit(Outcome::Loss)),
+            ">" => played(SideResult::Win),
+            "<" => played(SideResult::Loss),
+            "=" => played(SideResult::Draw),
+            "+" => forfeit(SideResult::Win),
+            "-" => forfeit(SideResult::Loss),
+            "--" => (Mark::Forfeit(SideResult::Loss), Mark::Forfeit(SideResult::Loss)),
             "~" => (Mark::Adjourned, Mark::Adjourned),
             "?" => (Mark::Open, Mark::Open),
             "@" => (Mark::Annulled, Mark::Annulled),
@@ -163,12 +163,12 @@ impl Event {
 
     fn team_match(&mut self, a: &str, points: &[u32], b: &str) {
         let (a, b) = (self.entrant(a), self.entrant(b));
-        let outcome = |points: u32| [Outcome::Loss, Outcome::Draw, Outcome::Win][points as usize];
+        let outcome = |points: u32| [SideResult::Loss, SideResult::Draw, SideResult::Win][points as usize];
         let own: u32 = points.iter().sum();
         let result = match own.cmp(&(points.len() as u32)) {
-            std::cmp::Ordering::Less => Outcome::Loss,
-            std::cmp::Ordering::Equal => Outcome::Draw,
-            std::cmp::Ordering::Greater => Outcome::Win,
+            std::cmp::Ordering::Less => SideResult::Loss,
+            std::cmp::Ordering::Equal => SideResult::Draw,
+            std::cmp::Ordering::Greater => SideResult::Win,
         };
         let round = self.free_round(a, b);
         self.pair(round, a, b, (Mark::Played(result), Mark::Played(result.reversed())));
@@ -183,9 +183,9 @@ impl Event {
         for (number, points) in points.iter().enumerate() {
             let opponent = self.entrant(&format!("{name}{number}"));
             let result = match points.chars().next() {
-                Some('+') => Outcome::Win,
-                Some('-') => Outcome::Loss,
-                _ => Outcome::Draw,
+                Some('+') => SideResult::Win,
+                Some('-') => SideResult::Loss,
+                _ => SideResult::Draw,
             };
             let round = self.free_round(player, opponent);
             let marks = (Mark::Played(result), Mark::Played(result.reversed()));
@@ -199,7 +199,7 @@ impl Event {
                     round,
                     opponent,
                     helper,
-                    (Mark::Played(Outcome::Draw), Mark::Played(Outcome::Draw)),
+                    (Mark::Played(SideResult::Draw), Mark::Played(SideResult::Draw)),
                 );
                 rest -= 1;
             }

@@ -9,7 +9,7 @@ use damier_pairing::standings::{
     PlayOffFor, Reckoning, Score, SonnebornForm, Switches, System, WithdrawHalf, WithdrawnGroup,
     WithdrawnOpponent,
 };
-use damier_pairing::{Absence, Cell, Entrant, Mark, Outcome};
+use damier_pairing::{Absence, Cell, Entrant, Mark, SideResult};
 
 /// One unit of a coefficient: divisible by all group sizes of the small events compared.
 const UNIT: i64 = 5040;
@@ -145,7 +145,7 @@ impl<'a> Naive<'a> {
     fn game(&self, player: usize, opponent: usize, mark: Mark, round: usize) -> Option<Game> {
         let gone = self.left(player).is_some() || self.left(opponent).is_some();
         let here = |who: usize| self.left(who).is_none_or(|last| round < usize::from(last));
-        let points = |outcome: Outcome| i64::from(outcome.points().0);
+        let points = |outcome: SideResult| i64::from(outcome.points().0);
         let (points, kind) = match mark {
             Mark::Played(outcome) => (points(outcome), 'p'),
             Mark::Forfeit(outcome) => (points(outcome), 'f'),

@@ -4,7 +4,7 @@ use damier_pairing::standings::{
     Code, Contest, Criterion, PlayOff, Rational, Reckoning, Rule, Standings, System, TeamBoards, Template,
     Term, standings,
 };
-use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Sheet};
+use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Sheet, SideResult};
 use damier_rules::Color;
 
 use crate::standings_cases::criterion;
@@ -18,17 +18,17 @@ fn lines(count: usize) -> Vec<Line> {
     (1..=count as u32).map(line).collect()
 }
 
-fn outcome(lots: &mut Lots) -> Outcome {
-    [Outcome::Loss, Outcome::Draw, Outcome::Draw, Outcome::Win][lots.below(4) as usize]
+fn outcome(lots: &mut Lots) -> SideResult {
+    [SideResult::Loss, SideResult::Draw, SideResult::Draw, SideResult::Win][lots.below(4) as usize]
 }
 
 /// A pairing's marks, seen from both sides.
 fn marks(lots: &mut Lots) -> (Mark, Mark) {
     let result = outcome(lots);
     match lots.below(20) {
-        0 => (Mark::Forfeit(Outcome::Win), Mark::Forfeit(Outcome::Loss)),
-        1 => (Mark::Forfeit(Outcome::Loss), Mark::Forfeit(Outcome::Win)),
-        2 => (Mark::Forfeit(Outcome::Loss), Mark::Forfeit(Outcome::Loss)),
+        0 => (Mark::Forfeit(SideResult::Win), Mark::Forfeit(SideResult::Loss)),
+        1 => (Mark::Forfeit(SideResult::Loss), Mark::Forfeit(SideResult::Win)),
+        2 => (Mark::Forfeit(SideResult::Loss), Mark::Forfeit(SideResult::Loss)),
         3 => (Mark::Adjourned, Mark::Adjourned),
         4 => (Mark::Annulled, Mark::Annulled),
         _ => (Mark::Played(result), Mark::Played(result.reversed())),
@@ -113,12 +113,12 @@ fn boards(lots: &mut Lots, sheet: &mut Sheet, boards: usize) -> TeamBoards {
             if b < a {
                 continue;
             }
-            let results: Vec<Outcome> = (0..boards).map(|_| outcome(lots)).collect();
+            let results: Vec<SideResult> = (0..boards).map(|_| outcome(lots)).collect();
             let sum: u32 = results.iter().map(|result| result.points().0).sum();
             let own = match sum.cmp(&(boards as u32)) {
-                std::cmp::Ordering::Less => Outcome::Loss,
-                std::cmp::Ordering::Equal => Outcome::Draw,
-                std::cmp::Ordering::Greater => Outcome::Win,
+                std::cmp::Ordering::Less => SideResult::Loss,
+                std::cmp::Ordering::Equal => SideResult::Draw,
+                std::cmp::Ordering::Greater => SideResult::Win,
             };
             for (team, result) in [(a, own), (b, own.reversed())] {
                 if let Cell::Paired { mark, .. } = &mut sheet.lines[team].cells[round] {

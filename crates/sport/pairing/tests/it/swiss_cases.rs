@@ -8,7 +8,7 @@ use damier_pairing::swiss::{
     ColumnsInside, Pairing, Prohibition, Reason, Refused, Relaxation, Request, SameFederation, Strength,
     Switches, System, Watch, pair_round,
 };
-use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Sheet};
+use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Sheet, SideResult};
 use damier_rules::Color;
 
 #[test]
@@ -177,7 +177,7 @@ impl Case {
         for line in &mut self.sheet.lines {
             line.cells.resize(line.cells.len().max(round + 1), Cell::Absent(Absence::Announced));
         }
-        let mark = Mark::Forfeit(Outcome::Loss);
+        let mark = Mark::Forfeit(SideResult::Loss);
         self.sheet.lines[a.index()].cells[round] = Cell::Paired { opponent: b, color: Color::White, mark };
         self.sheet.lines[b.index()].cells[round] = Cell::Paired { opponent: a, color: Color::Black, mark };
     }
@@ -299,7 +299,7 @@ impl Case {
 }
 
 fn marks(sign: &str) -> (Mark, Mark) {
-    let (win, draw, loss) = (Outcome::Win, Outcome::Draw, Outcome::Loss);
+    let (win, draw, loss) = (SideResult::Win, SideResult::Draw, SideResult::Loss);
     match sign {
         ">" => (Mark::Played(win), Mark::Played(loss)),
         "=" => (Mark::Played(draw), Mark::Played(draw)),

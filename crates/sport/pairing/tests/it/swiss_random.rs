@@ -1,7 +1,7 @@
 //! Engines against a slow, obvious reference on random small fields, and whole random events.
 
 use damier_pairing::swiss::{Refused, Request, System, ThirdColourUa, Watch, pair_round};
-use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Outcome, Sheet};
+use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Sheet, SideResult};
 use damier_rules::Color;
 use damier_swiss_oracle::{Comparison, compare, compare_middle, play_event, random_case};
 use petgraph::algo::maximum_matching;
@@ -124,7 +124,7 @@ fn crowded(lots: &mut Lots) -> Sheet {
 /// A game that neither came to, in a round of its own.
 fn meet(sheet: &mut Sheet, a: usize, b: usize) {
     let round = sheet.lines[a].cells.len().max(sheet.lines[b].cells.len());
-    let mark = Mark::Forfeit(Outcome::Loss);
+    let mark = Mark::Forfeit(SideResult::Loss);
     for (one, other, color) in [(a, b, Color::White), (b, a, Color::Black)] {
         let cells = &mut sheet.lines[one].cells;
         cells.resize(round, Cell::Absent(Absence::Announced));

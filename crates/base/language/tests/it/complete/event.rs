@@ -8,7 +8,7 @@ use damier_compete::event::{
     PERMISSIONS, Phase, PlayerId, ProtestStatus, Refused, RegulationFault, Role, RoundsRange, Sanction,
     Score, StageId, TeamId, Warning, sections, technical_items,
 };
-use damier_compete::{Entrant, Outcome};
+use damier_compete::{Entrant, SideResult};
 use damier_rules::Color;
 use damier_rules::rulebook::UnknownRulebook;
 use jiff::civil::date;
@@ -19,7 +19,7 @@ fn refusals() -> Vec<Refused> {
     let (a, b, entrant) = (Entrant(0), Entrant(1), Entrant(2));
     let (player, team, stage) = (PlayerId(3), TeamId(4), StageId(5));
     let (round, key, clauses) = (round(6), key(), CLAUSES);
-    let score = Score::Played(Outcome::Win);
+    let score = Score::Played(SideResult::Win);
     let missing = Missing { number: 1, title: "aim and tasks", clause: "UA-II.2.2" };
     every!(Refused:
         OutOfOrder { asked: 3, next: 2 },
@@ -302,7 +302,7 @@ fn offices_and_actions_are_told() {
 fn small_words_are_told() {
     check("phase", &every!(Phase: Paired, Published, Started, Closed));
     check("color", &[Color::White, Color::Black]);
-    check("outcome", &every!(Outcome: Loss, Draw, Win));
+    check("outcome", &every!(SideResult: Loss, Draw, Win));
     check(
         "sanction",
         &every!(Sanction:

@@ -11,9 +11,9 @@ use damier_language::{Args as Words, Words as Language};
 use damier_rules::Color;
 use serde_json::{Value, json};
 
-use super::Table;
+use super::OpenComposing;
+use crate::commands::problem::describe as told;
 use crate::commands::problem::means::MeansArgs;
-use crate::commands::problem::words as told;
 use crate::progress::Progress;
 
 #[derive(Debug, Args)]
@@ -26,7 +26,7 @@ pub(super) struct CheckArgs {
 }
 
 /// Proves every work with its author's solution, and tells what breaks the code or does not belong to the section.
-pub(super) fn run(args: &CheckArgs, desk: &mut Table<'_>) -> Result<()> {
+pub(super) fn run(args: &CheckArgs, desk: &mut OpenComposing<'_>) -> Result<()> {
     let state = desk.state().clone();
     let Some(regulation) = &state.regulation else {
         bail!("{}", desk.words.text("contest-refused-no-regulation"))
@@ -82,17 +82,21 @@ impl Checked {
     fn lines(&self, words: &Language) -> Vec<String> {
         let mut lines = Vec::new();
         match &self.report {
-            Some(report) => lines.push(words.tell("soundness", &report.soundness)),
-            None => lines.push(words.tell("soundness", &Soundness::NotDecided)),
+            Some(report) => lines.push(words.describe("soundness", &report.soundness)),
+            None => lines.push(words.describe("soundness", &Soundness::NotDecided)),
         }
         if !self.of_section {
             lines.push(
-                words.say("contest-check-other-genre", &Words::new().with("genre", self.section.as_str())),
+                words.translate(
+                    "contest-check-other-genre",
+                    &Words::new().with("genre", self.section.as_str()),
+                ),
             );
         }
         let unread = self.unread.as_ref();
         lines.extend(
-            unread.map(|why| words.say("contest-check-unread", &Words::new().with("why", why.as_str()))),
+            unread
+                .map(|why| words.translate("contest-check-unread", &Words::new().with("why", why.as_str()))),
         );
         let broken = self.report.iter().flat_map(|report| &report.findings);
         for finding in broken.filter(|own| own.state == State::Broken) {
@@ -110,7 +114,7 @@ fn checked(
     args: &CheckArgs,
     words: &Language,
 ) -> Checked {
-    let section_genre = words.tell("genre", &section.genre);
+    let section_genre = words.describe("genre", &section.genre);
     let nothing = |why: String| Checked {
         report: None,
         of_section: true,

@@ -8,7 +8,7 @@ use damier_acts::contests::composing::{self as acts, Act};
 use damier_contests::Office;
 
 use super::super::options;
-use super::Table;
+use super::OpenComposing;
 use crate::input;
 
 #[derive(Debug, Clone, Subcommand)]
@@ -84,7 +84,7 @@ pub(super) enum Results {
 }
 
 /// Runs a command.
-pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
+pub(super) fn run<'a>(command: &Command, mut desk: OpenComposing<'a>) -> Result<OpenComposing<'a>> {
     let act: Act = match command.clone() {
         Command::Change { regulation, reason } => {
             let regulation = input::text(&regulation)?.into();

@@ -9,7 +9,7 @@ use damier_acts::contests::composing as acts;
 use damier_contests::composing::Level;
 use jiff::civil::Date;
 
-use super::Table;
+use super::OpenComposing;
 use crate::args::one_of;
 use crate::input;
 
@@ -164,7 +164,7 @@ fn level() -> impl TypedValueParser<Value = Level> {
 }
 
 /// Runs a command.
-pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
+pub(super) fn run<'a>(command: &Command, mut desk: OpenComposing<'a>) -> Result<OpenComposing<'a>> {
     match command {
         Command::Team { name, captain } => {
             let (name, captain) = (name.clone(), captain.clone());

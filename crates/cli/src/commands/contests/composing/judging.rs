@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_acts::contests::composing::{self as acts, Act};
 
-use super::Table;
+use super::OpenComposing;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
@@ -148,7 +148,7 @@ impl RulingArgs {
 }
 
 /// Runs a command.
-pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
+pub(super) fn run<'a>(command: &Command, mut desk: OpenComposing<'a>) -> Result<OpenComposing<'a>> {
     let act: Act = match command {
         Command::Mark { work, mark, judge, says } => {
             let (code, mark, says) = (work.clone(), mark.clone(), says.clone());

@@ -13,7 +13,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_contests::composing::{Composing, Fact};
 
-use super::desk::{self, Desk};
+use super::desk::{self, OpenContest};
 use super::options::Common;
 use crate::output::{Output, Verdict};
 
@@ -68,7 +68,7 @@ enum Command {
 
 /// Runs the command.
 pub(crate) fn run(args: &ComposingArgs, out: &mut Output) -> Result<Verdict> {
-    desk::told(&args.common, dispatch(args, out))
+    desk::refusal_as_json(&args.common, dispatch(args, out))
 }
 
 fn dispatch(args: &ComposingArgs, out: &mut Output) -> Result<Verdict> {
@@ -80,33 +80,46 @@ fn dispatch(args: &ComposingArgs, out: &mut Output) -> Result<Verdict> {
         }
         Command::New { regulation } => {
             let regulation = Fact::Regulation(Box::new(desk::regulation(regulation, args.common.words())?));
-            finish(Desk::begin(&args.common, out, regulation)?)
+            finish(OpenContest::begin(&args.common, out, regulation)?)
         }
-        Command::Course(command) => news(Desk::open(&args.common, out)?, |desk| course::run(command, desk)),
-        Command::Entries(command) => news(Desk::open(&args.common, out)?, |desk| entries::run(command, desk)),
-        Command::Judging(command) => news(Desk::open(&args.common, out)?, |desk| judging::run(command, desk)),
+        Command::Course(command) => {
+            news(OpenContest::open(&args.common, out)?, |desk| course::run(command, desk))
+        }
+        Command::Entries(command) => {
+            news(OpenContest::open(&args.common, out)?, |desk| entries::run(command, desk))
+        }
+        Command::Judging(command) => {
+            news(OpenContest::open(&args.common, out)?, |desk| judging::run(command, desk))
+        }
         // Notes name authors, so that they stand on no paper that judges get.
         Command::View(command @ view::Command::Show) => {
-            finish(view::run(command, Desk::open(&args.common, out)?)?)
+            finish(view::run(command, OpenContest::open(&args.common, out)?)?)
         }
-        Command::View(command) => news(Desk::open(&args.common, out)?, |desk| view::run(command, desk)),
+        Command::View(command) => {
+            news(OpenContest::open(&args.common, out)?, |desk| view::run(command, desk))
+        }
     }
 }
 
 /// Does something, and tells what has become doubtful by it; what was so before is told by those who look.
-fn news<'a>(desk: Table<'a>, run: impl FnOnce(Table<'a>) -> Result<Table<'a>>) -> Result<Verdict> {
+fn news<'a>(
+    desk: OpenComposing<'a>,
+    run: impl FnOnce(OpenComposing<'a>) -> Result<OpenComposing<'a>>,
+) -> Result<Verdict> {
     let before = desk.state().warnings.clone();
     let desk = run(desk)?;
     let warnings = desk.state().warnings.iter().filter(|warning| !before.contains(warning));
-    let notes: Vec<String> = warnings.map(|warning| desk.words.tell("contest-warning", warning)).collect();
+    let notes: Vec<String> =
+        warnings.map(|warning| desk.words.describe("contest-warning", warning)).collect();
     desk.conclude(&notes)
 }
 
 /// The desk of such a contest.
-type Table<'a> = Desk<'a, Composing>;
+type OpenComposing<'a> = OpenContest<'a, Composing>;
 
-fn finish(desk: Table<'_>) -> Result<Verdict> {
+fn finish(desk: OpenComposing<'_>) -> Result<Verdict> {
     let warnings = desk.state().warnings.iter();
-    let notes: Vec<String> = warnings.map(|warning| desk.words.tell("contest-warning", warning)).collect();
+    let notes: Vec<String> =
+        warnings.map(|warning| desk.words.describe("contest-warning", warning)).collect();
     desk.conclude(&notes)
 }

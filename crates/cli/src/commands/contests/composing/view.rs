@@ -8,7 +8,7 @@ use damier_contests::decimals;
 use damier_documents::contests::{self, ComposingPaper};
 use serde_json::{Value, json};
 
-use super::Table;
+use super::OpenComposing;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
@@ -56,7 +56,7 @@ Examples:
 }
 
 /// Runs a command.
-pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
+pub(super) fn run<'a>(command: &Command, mut desk: OpenComposing<'a>) -> Result<OpenComposing<'a>> {
     match command {
         Command::Show => show(&mut desk)?,
         Command::Works { authors } => works(&mut desk, *authors)?,
@@ -72,9 +72,9 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
     Ok(desk)
 }
 
-fn show(desk: &mut Table<'_>) -> Result<()> {
+fn show(desk: &mut OpenComposing<'_>) -> Result<()> {
     let state = desk.state().clone();
-    let phase = desk.words.tell("contest-phase", &state.phase);
+    let phase = desk.words.describe("contest-phase", &state.phase);
     let name = state.regulation.as_ref().map(|regulation| regulation.name.clone()).unwrap_or_default();
     desk.line(&format!("{name}: {phase}"))?;
     let works = state.live().count();
@@ -101,7 +101,7 @@ fn show(desk: &mut Table<'_>) -> Result<()> {
     Ok(())
 }
 
-fn works(desk: &mut Table<'_>, authors: bool) -> Result<()> {
+fn works(desk: &mut OpenComposing<'_>, authors: bool) -> Result<()> {
     let state = desk.state().clone();
     let mut listed: Vec<Value> = Vec::new();
     for (id, work) in state.live() {
@@ -129,7 +129,7 @@ fn works(desk: &mut Table<'_>, authors: bool) -> Result<()> {
     Ok(())
 }
 
-fn table(desk: &mut Table<'_>) -> Result<()> {
+fn table(desk: &mut OpenComposing<'_>) -> Result<()> {
     let state = desk.state().clone();
     let sections = state.regulation.as_ref().map_or(0, |regulation| regulation.sections.len() as u16);
     let works: Vec<Value> = (1..=sections)

@@ -7,7 +7,7 @@ use damier_contests::solving::points;
 use damier_contests::{Office, PositionId, SolverId};
 
 use super::super::options;
-use super::Table;
+use super::OpenSolving;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
@@ -135,7 +135,7 @@ pub(super) enum Protest {
 }
 
 /// Runs a command.
-pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
+pub(super) fn run<'a>(command: &Command, mut desk: OpenSolving<'a>) -> Result<OpenSolving<'a>> {
     let act: Act = match command {
         Command::Appoint { name, office } => {
             let office = office.name().to_owned();
@@ -178,7 +178,7 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
 }
 
 /// What counts of a solution, and the points that it brings.
-fn tell_points(desk: &mut Table<'_>, args: &JudgeArgs) -> Result<()> {
+fn tell_points(desk: &mut OpenSolving<'_>, args: &JudgeArgs) -> Result<()> {
     let (solver, position) = (SolverId(args.solver), PositionId(args.position));
     let judged = desk.state().solver(solver).and_then(|own| own.answers.get(&position)?.ticks.clone());
     let Some((entry, ticks)) = desk.state().position(position).zip(judged) else { return Ok(()) };

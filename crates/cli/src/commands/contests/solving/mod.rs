@@ -11,7 +11,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use damier_contests::solving::{Fact, Solving};
 
-use super::desk::{self, Desk};
+use super::desk::{self, OpenContest};
 use super::options::Common;
 use crate::output::{Output, Verdict};
 
@@ -63,7 +63,7 @@ enum Command {
 
 /// Runs the command.
 pub(crate) fn run(args: &SolvingArgs, out: &mut Output) -> Result<Verdict> {
-    desk::told(&args.common, dispatch(args, out))
+    desk::refusal_as_json(&args.common, dispatch(args, out))
 }
 
 fn dispatch(args: &SolvingArgs, out: &mut Output) -> Result<Verdict> {
@@ -74,17 +74,17 @@ fn dispatch(args: &SolvingArgs, out: &mut Output) -> Result<Verdict> {
         }
         Command::New { regulation } => {
             let regulation = Fact::Regulation(Box::new(desk::regulation(regulation, args.common.words())?));
-            finish(Desk::begin(&args.common, out, regulation)?)
+            finish(OpenContest::begin(&args.common, out, regulation)?)
         }
-        Command::Set(command) => finish(set::run(command, Desk::open(&args.common, out)?)?),
-        Command::Course(command) => finish(course::run(command, Desk::open(&args.common, out)?)?),
-        Command::View(command) => finish(view::run(command, Desk::open(&args.common, out)?)?),
+        Command::Set(command) => finish(set::run(command, OpenContest::open(&args.common, out)?)?),
+        Command::Course(command) => finish(course::run(command, OpenContest::open(&args.common, out)?)?),
+        Command::View(command) => finish(view::run(command, OpenContest::open(&args.common, out)?)?),
     }
 }
 
 /// The desk of such a contest.
-type Table<'a> = Desk<'a, Solving>;
+type OpenSolving<'a> = OpenContest<'a, Solving>;
 
-fn finish(desk: Table<'_>) -> Result<Verdict> {
+fn finish(desk: OpenSolving<'_>) -> Result<Verdict> {
     desk.conclude(&[])
 }

@@ -9,7 +9,7 @@ use damier_compose::Code;
 use damier_contests::{Genre, Mark};
 use damier_rules::Variant;
 
-use super::Table;
+use super::OpenSolving;
 use crate::args::variant;
 use crate::input;
 
@@ -98,7 +98,7 @@ pub(super) struct PutArgs {
 }
 
 /// Runs a command.
-pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
+pub(super) fn run<'a>(command: &Command, mut desk: OpenSolving<'a>) -> Result<OpenSolving<'a>> {
     match command {
         Command::Pick { file, count, seed } => {
             desk.act(acts::Pick { pdn: input::text(file)?, count: Some(*count), seed: Some(*seed) })?;

@@ -7,7 +7,7 @@ use clap::Subcommand;
 use damier_documents::contests::{self, SolvingPaper};
 use serde_json::{Value, json};
 
-use super::Table;
+use super::OpenSolving;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
@@ -38,7 +38,7 @@ Examples:
 }
 
 /// Runs a command.
-pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a>> {
+pub(super) fn run<'a>(command: &Command, mut desk: OpenSolving<'a>) -> Result<OpenSolving<'a>> {
     match command {
         Command::Show => show(&mut desk)?,
         Command::Table => {
@@ -59,13 +59,13 @@ pub(super) fn run<'a>(command: &Command, mut desk: Table<'a>) -> Result<Table<'a
     Ok(desk)
 }
 
-fn show(desk: &mut Table<'_>) -> Result<()> {
+fn show(desk: &mut OpenSolving<'_>) -> Result<()> {
     let state = desk.state().clone();
     let name = state.regulation.as_ref().map(|regulation| regulation.name.clone()).unwrap_or_default();
     let phase = state.phase(desk.at());
-    desk.line(&format!("{name}: {}", desk.words.tell("solvings-phase", &phase)))?;
+    desk.line(&format!("{name}: {}", desk.words.describe("solvings-phase", &phase)))?;
     for (id, position) in state.set() {
-        let genre = desk.words.tell("genre", &position.genre);
+        let genre = desk.words.describe("genre", &position.genre);
         let points = position.public_points();
         desk.line(&format!("{id:>4}  {genre}  {points}  {}", position.position))?;
     }

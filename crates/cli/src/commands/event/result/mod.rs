@@ -14,7 +14,7 @@ use damier_desk::acts::{Act, CorrectResult, Results};
 use damier_desk::results;
 use damier_language::Args as Words;
 
-use super::desk::Desk;
+use super::desk::OpenEvent;
 use super::options::{self, ReasonArgs};
 use super::stage::StageArgs;
 use super::{confirm, phase, unpaired};
@@ -87,7 +87,7 @@ impl ResultArgs {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &ResultArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
+pub(crate) fn run(args: &ResultArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let typed = match args.results[..] {
         [] => standard_input(desk)?,
         _ if args.results == ["-"] => standard_input(desk)?,
@@ -113,7 +113,7 @@ pub(crate) fn run(args: &ResultArgs, desk: &mut Desk<'_>) -> Result<Verdict> {
 }
 
 /// What stands on standard input; read once, also if the command has to begin again.
-fn standard_input(desk: &Desk<'_>) -> Result<String> {
+fn standard_input(desk: &OpenEvent<'_>) -> Result<String> {
     static TYPED: OnceLock<String> = OnceLock::new();
     if let Some(text) = TYPED.get() {
         return Ok(text.clone());

@@ -106,7 +106,7 @@ pub enum NotALine {
 /// Why a line did not happen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
-pub enum NotTaken {
+pub enum LineRefusal {
     /// It cannot be read.
     #[error(transparent)]
     Text(#[from] NotALine),
@@ -117,7 +117,7 @@ pub enum NotTaken {
 
 impl Game {
     /// Lets a line happen. A line of several moves happens wholly or not at all.
-    pub fn follow(&mut self, line: &str) -> Result<(), NotTaken> {
+    pub fn follow(&mut self, line: &str) -> Result<(), LineRefusal> {
         let line = line.trim();
         let (key, value) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match key {
@@ -134,7 +134,7 @@ impl Game {
         }
     }
 
-    fn play_all(&mut self, moves: &str, times: usize) -> Result<(), NotTaken> {
+    fn play_all(&mut self, moves: &str, times: usize) -> Result<(), LineRefusal> {
         let mut after = self.clone();
         for _ in 0..times {
             for word in moves.split_whitespace() {

@@ -150,17 +150,17 @@ mod tests {
     use super::*;
     use crate::Rulebook;
     use crate::game::Conditions;
-    use crate::game::script::{KEYS, NotTaken};
+    use crate::game::script::{KEYS, LineRefusal};
 
     #[test]
     fn every_key_is_read_or_asks_for_what_is_missing() {
         let book = Rulebook::named("fmjd-100").expect("a rulebook");
         let game = Game::new(book, Conditions::classic()).expect("a game");
         for key in KEYS {
-            let unknown = NotTaken::Text(NotALine::Unknown((*key).to_owned()));
+            let unknown = LineRefusal::Text(NotALine::Unknown((*key).to_owned()));
             assert_ne!(game.clone().follow(key), Err(unknown), "{key}");
         }
-        assert!(matches!(game.clone().follow("dance"), Err(NotTaken::Text(NotALine::Unknown(_)))));
+        assert!(matches!(game.clone().follow("dance"), Err(LineRefusal::Text(NotALine::Unknown(_)))));
     }
 
     #[test]

@@ -63,13 +63,13 @@ fn rounds(clerk: &Clerk<'_>, staged: Staged<'_>) -> Table {
 
 /// How numbers were given and lots drawn: anybody can draw them again from the seeds.
 fn lots(clerk: &Clerk<'_>) -> Vec<String> {
-    let numbers = clerk.told(|entry| match &entry.fact {
+    let numbers = clerk.collect_facts(|entry| match &entry.fact {
         Fact::Numbered { by, .. } => Some(match by {
             Numbering::Lots { seed } => {
-                clerk.say("paper-numbers-lots", &Args::new().with("seed", seed.to_string()))
+                clerk.translate("paper-numbers-lots", &Args::new().with("seed", seed.to_string()))
             }
             Numbering::Rating { seed, .. } => {
-                clerk.say("paper-numbers-rating", &Args::new().with("seed", seed.to_string()))
+                clerk.translate("paper-numbers-rating", &Args::new().with("seed", seed.to_string()))
             }
             Numbering::Given(_) => clerk.text("paper-numbers-given"),
         }),
@@ -93,10 +93,10 @@ pub(super) fn withdrawals(clerk: &Clerk<'_>) -> Vec<Block> {
     let ruling = |(staged, entrant, _): &(Staged<'_>, Entrant, &Leaving)| {
         let Some(ruling) = clerk.state.leaving_ruling(staged.id, *entrant) else { return String::new() };
         let args = Args::new()
-            .with("effect", clerk.words.tell("leaving-effect", &ruling.effect))
+            .with("effect", clerk.words.describe("leaving-effect", &ruling.effect))
             .with("played", ruling.played)
             .with("planned", ruling.planned);
-        clerk.words.with_clauses(&clerk.say("paper-leaving", &args), ruling.clauses)
+        clerk.words.with_clauses(&clerk.translate("paper-leaving", &args), ruling.clauses)
     };
     let how = |(_, _, leaving): &(Staged<'_>, Entrant, &Leaving)| {
         clerk.text(match leaving.how {

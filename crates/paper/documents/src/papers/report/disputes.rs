@@ -40,7 +40,7 @@ pub(super) fn incidents(clerk: &Clerk<'_>) -> Vec<Block> {
         for (number, round) in (1_u16..).zip(&staged.stage.rounds) {
             if let PairedBy::Override { reason } = &round.by {
                 let args = Args::new().with("round", number).with("reason", reason.clone());
-                items.push(clerk.say("paper-overridden-round", &args));
+                items.push(clerk.translate("paper-overridden-round", &args));
             }
             for (table, own) in (1_u16..).zip(&round.encounters).filter(|(_, own)| own.colours_mixed) {
                 let args = Args::new()
@@ -48,7 +48,7 @@ pub(super) fn incidents(clerk: &Clerk<'_>) -> Vec<Block> {
                     .with("table", table)
                     .with("first", clerk.name(own.first).to_owned())
                     .with("second", clerk.name(own.second).to_owned());
-                items.push(clerk.say("paper-incident-mixed", &args));
+                items.push(clerk.translate("paper-incident-mixed", &args));
             }
         }
     }
@@ -57,7 +57,7 @@ pub(super) fn incidents(clerk: &Clerk<'_>) -> Vec<Block> {
             .with("first", clerk.name(pair.a).to_owned())
             .with("second", clerk.name(pair.b).to_owned())
             .with("reason", reason.clone());
-        clerk.say("paper-prohibited-pair", &args)
+        clerk.translate("paper-prohibited-pair", &args)
     }));
     items.extend(clerk.state.notes.iter().map(|(_, note)| note.clone()));
     let mut blocks = Vec::new();

@@ -92,7 +92,7 @@ impl Parts<'_, '_> {
         };
         self.titled(
             &title,
-            results(clerk, staged).unwrap_or_else(|why| vec![Block::paragraph(why.told(clerk.words))]),
+            results(clerk, staged).unwrap_or_else(|why| vec![Block::paragraph(why.text(clerk.words))]),
         );
     }
 }
@@ -111,7 +111,7 @@ fn about(clerk: &Clerk<'_>) -> Fields {
     let systems = clerk.all_stages().map(|staged| {
         let plan = &staged.stage.plan;
         let planned = clerk.state.rounds_planned(staged.stage);
-        let rounds = clerk.say("count-rounds", &Args::new().with("count", planned));
+        let rounds = clerk.translate("count-rounds", &Args::new().with("count", planned));
         let system = format!("{}, {rounds}", clerk.system(plan));
         if several { clerk.words.label(&clerk.stage_name(plan), &system) } else { system }
     });
@@ -119,7 +119,7 @@ fn about(clerk: &Clerk<'_>) -> Fields {
         None => clerk.text("paper-over-not-yet"),
         Some(Over::Finished) => clerk.text("paper-over-finished"),
         Some(Over::Cancelled { reason }) => {
-            clerk.say("paper-over-cancelled", &Args::new().with("reason", reason.clone()))
+            clerk.translate("paper-over-cancelled", &Args::new().with("reason", reason.clone()))
         }
     };
     Fields::new()

@@ -110,7 +110,7 @@ fn every_paper_can_be_had_in_every_format_and_language() {
                         made += 1;
                         in_every_format(kind, &paper);
                     }
-                    Err(why) => assert!(!why.told(Words::of(language)).contains('⟦'), "{kind}: {why}"),
+                    Err(why) => assert!(!why.text(Words::of(language)).contains('⟦'), "{kind}: {why}"),
                 }
             }
             assert!(made > 0, "no event has {kind}");
@@ -159,7 +159,7 @@ fn a_refusal_names_the_next_step() {
     let asked = |kind, event: &Event, change: &dyn Fn(&mut Options)| {
         let mut options = options(Language::EN);
         change(&mut options);
-        make(kind, event, &options).expect_err("cannot be made").told(Words::of(Language::EN))
+        make(kind, event, &options).expect_err("cannot be made").text(Words::of(Language::EN))
     };
     let round = |number| Round::new(number);
     assert_eq!(

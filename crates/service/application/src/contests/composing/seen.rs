@@ -167,7 +167,7 @@ pub fn seen(journal: &Journal<Composing>, who: Option<&Account>) -> Option<Seen>
 
 pub(super) fn names(contest: &Composing, authors: &[AuthorId]) -> Vec<String> {
     let names = authors.iter().filter_map(|author| contest.author(*author));
-    names.map(AuthorEntry::told).collect()
+    names.map(AuthorEntry::text).collect()
 }
 
 fn own(contest: &Composing, author: AuthorId) -> Vec<Own> {

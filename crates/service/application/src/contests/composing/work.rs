@@ -47,7 +47,7 @@ pub fn work(journal: &Journal<Composing>, code: &str, who: Option<AccountId>) ->
     let found = contest.work(id)?;
     let (entry, out) = (&found.entry, is_out(contest));
     let authors = entry.authors.iter().filter_map(|author| contest.author(*author));
-    let authors: Vec<String> = authors.map(AuthorEntry::told).collect();
+    let authors: Vec<String> = authors.map(AuthorEntry::text).collect();
     let said = found.marks.iter().filter(|(_, (_, said))| out && !said.is_empty());
     let text = |text: &str| contest.without_names(found, text).into_owned();
     Some(SeenWork {

@@ -102,10 +102,10 @@ impl Draft for Composing {
         let (kind, level) = (form.choice("kind"), form.choice("level"));
         let otherwise = |item: Item| match item {
             Item::Character => {
-                let told = [words.tell("contest-kind", &kind), words.tell("contest-level", &level)];
+                let told = [words.describe("contest-kind", &kind), words.describe("contest-level", &level)];
                 Some(capital(&told.join(", ")))
             }
-            Item::Panel => judges::told(typed, words),
+            Item::Panel => judges::text(typed, words),
             _ => None,
         };
         let regulation = Regulation {

@@ -31,7 +31,7 @@ impl Setting<'_> {
     }
 
     fn months(&self, message: &str, months: u8) -> String {
-        self.words.say(message, &Args::new().with("months", months))
+        self.words.translate(message, &Args::new().with("months", months))
     }
 }
 
@@ -89,7 +89,7 @@ fn sections(set: &Setting<'_>, more: usize, code: Code) -> Vec<Vec<Field>> {
         .map(|variant| (variant.name().to_owned(), words.text(&format!("variant-{}", variant.name()))))
         .collect();
     let usual = variants.first().map(|(name, _)| name.clone()).unwrap_or_default();
-    let genres = Genre::ALL.map(|genre| (genre.name().to_owned(), capital(&words.tell("genre", &genre))));
+    let genres = Genre::ALL.map(|genre| (genre.name().to_owned(), capital(&words.describe("genre", &genre))));
     let mut rows = set.typed.rows(SECTION);
     rows.resize(rows.len().max(1) + more, ["", &usual, Genre::Problem.name(), "", "3"]);
     let row = |(at, [name, variant, genre, theme, works]): (usize, [&str; 5])| {
@@ -111,9 +111,9 @@ fn further(set: &Setting<'_>, code: Code, kind: Kind) -> Vec<Field> {
     let words = set.words;
     let own = MarkScale::of(code);
     let scale = |own: MarkScale| {
-        words.say("contest-mark-scale", &Args::new().with("most", own.most()).with("step", own.step()))
+        words.translate("contest-mark-scale", &Args::new().with("most", own.most()).with("step", own.step()))
     };
-    let usual = words.say("announcing-scale-of-code", &Args::new().with("scale", scale(own)));
+    let usual = words.translate("announcing-scale-of-code", &Args::new().with("scale", scale(own)));
     let scales = [(String::new(), usual), ("hundred".to_owned(), scale(MarkScale::Hundred))];
     let scales = scales.into_iter().chain([("ten".to_owned(), scale(MarkScale::Ten))]);
     let mut fields = vec![

@@ -64,7 +64,7 @@ impl Field {
 
     /// A choice between all values of a kind, told as `family` says.
     pub fn choice<T: Serialize>(self, all: &[T], family: &str, words: &Words) -> Field {
-        let options = all.iter().map(|own| (word(own), capital(&words.tell(family, own))));
+        let options = all.iter().map(|own| (word(own), capital(&words.describe(family, own))));
         self.options(options.collect())
     }
 

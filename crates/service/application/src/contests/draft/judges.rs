@@ -24,7 +24,7 @@ pub fn rows(
     let mut rows = typed.rows(ROW);
     let count = rows.len().max(FIRST) + more;
     rows.resize(count, ["", "", Office::Judge.name(), ""]);
-    let office = |office: &Office| (office.name().to_owned(), capital(&words.tell("office", office)));
+    let office = |office: &Office| (office.name().to_owned(), capital(&words.describe("office", office)));
     let offices: Vec<(String, String)> = offices.iter().map(office).collect();
     let all = (String::new(), words.text("contest-all-sections"));
     let numbered = (1..).zip(sections).map(|(at, name): (u16, _)| (at.to_string(), name.clone()));
@@ -94,10 +94,10 @@ pub fn wrong(row: usize, text: String) -> Wrong {
 }
 
 /// Those who are named, in words: what a regulation says of its panel where nothing else is written.
-pub(super) fn told(typed: &Typed, words: &Words) -> Option<String> {
+pub(super) fn text(typed: &Typed, words: &Words) -> Option<String> {
     let named = read(typed, words).ok()?;
     let told = named.iter().map(|Named { official, .. }| {
-        format!("{}: {}", words.tell("office", &official.office), official.name)
+        format!("{}: {}", words.describe("office", &official.office), official.name)
     });
     let told = told.collect::<Vec<_>>().join("; ");
     Some(capital(&told)).filter(|told| !told.is_empty())

@@ -89,7 +89,9 @@ pub fn facts<C: Draft>(
         let account = panel.get(&row).map(|account| Identity::Account(account.0));
         let fact = C::appointed(Official { account, ..official });
         let entry = super::organised(&journal, by, now(), fact.clone());
-        journal.apply(entry).map_err(|why| vec![judges::wrong(row, acting::told(&why.into(), words))])?;
+        journal
+            .apply(entry)
+            .map_err(|why| vec![judges::wrong(row, acting::refusal_text(&why.into(), words))])?;
         facts.push(fact);
     }
     Ok(facts)
@@ -106,7 +108,7 @@ pub use refusal::wrong as wrong_by;
 
 /// The codes by name and title.
 fn codes(words: &Words) -> Vec<(String, String)> {
-    Code::ALL.map(|code| (code.name().to_owned(), words.tell("code", &code))).to_vec()
+    Code::ALL.map(|code| (code.name().to_owned(), words.describe("code", &code))).to_vec()
 }
 
 /// What stands on the lines of a text.

@@ -33,7 +33,7 @@ impl<'a> Reading<'a> {
 
     /// Notes what is wrong with a field.
     pub(super) fn note(&mut self, field: &str, message: &str, args: &Args<'_>) {
-        self.wrong.push(Wrong { field: field.to_owned(), text: self.words.say(message, args) });
+        self.wrong.push(Wrong { field: field.to_owned(), text: self.words.translate(message, args) });
     }
 
     /// A text that must be there.

@@ -9,7 +9,7 @@ use super::field::row_id;
 use super::reading::Wrong;
 use super::texts;
 use super::typed::Typed;
-use crate::contests::acting::told;
+use crate::contests::acting::refusal_text;
 
 /// A refusal, by the field that is at fault.
 pub fn wrong(why: &Refusal, typed: &Typed, words: &Words) -> Wrong {
@@ -19,7 +19,7 @@ pub fn wrong(why: &Refusal, typed: &Typed, words: &Words) -> Wrong {
         row_id(field, at + 1)
     };
     let Refusal::Refused(refused) = why else {
-        return Wrong { field: "name".to_owned(), text: told(why, words) };
+        return Wrong { field: "name".to_owned(), text: refusal_text(why, words) };
     };
     let field = match refused {
         Refused::ClosingTooEarly { .. } | Refused::ClosingPassed { .. } => "closing".to_owned(),
@@ -36,5 +36,5 @@ pub fn wrong(why: &Refusal, typed: &Typed, words: &Words) -> Wrong {
         Refused::NoReason => "reason".to_owned(),
         _ => "name".to_owned(),
     };
-    Wrong { field, text: told(why, words) }
+    Wrong { field, text: refusal_text(why, words) }
 }

@@ -72,10 +72,10 @@ impl Draft for Solving {
         let (level, manner): (Level, Manner) = (form.choice("level"), form.choice("form"));
         let otherwise = |item: Item| match item {
             Item::Character => {
-                let told = [words.tell("contest-form", &manner), words.tell("contest-level", &level)];
+                let told = [words.describe("contest-form", &manner), words.describe("contest-level", &level)];
                 Some(capital(&told.join(", ")))
             }
-            Item::Panel => judges::told(typed, words),
+            Item::Panel => judges::text(typed, words),
             _ => None,
         };
         let mut ties: Vec<TieBreak> = Vec::new();
@@ -117,7 +117,7 @@ impl Draft for Solving {
         };
         let protests = field("protest_minutes", "announcing-protest-minutes").kind("number");
         let none = (String::new(), words.text("announcing-tie-none"));
-        let ties = TieBreak::ALL.map(|tie| (word(&tie), capital(&words.tell("contest-tie", &tie))));
+        let ties = TieBreak::ALL.map(|tie| (word(&tie), capital(&words.describe("contest-tie", &tie))));
         let ties: Vec<(String, String)> = [none].into_iter().chain(ties).collect();
         let tie = |name: &&str| {
             let label = format!("announcing-{name}");

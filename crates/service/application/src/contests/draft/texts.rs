@@ -28,7 +28,7 @@ pub(super) fn fields(
     let others = Item::ALL.into_iter().filter(told).map(|item| (item, None));
     let asked = asked.iter().map(|(item, clause)| (*item, Some(*clause)));
     let of = |(item, clause): (Item, Option<Clause>)| {
-        let field = Field::new(&name(item), capital(&words.tell("item", &item)), typed);
+        let field = Field::new(&name(item), capital(&words.describe("item", &item)), typed);
         let hint = format!("announcing-hint-{}", item.name());
         let hint = if words.has(&hint) { words.text(&hint) } else { String::new() };
         let field = field.kind("text").clause(clause).hint(hint);

@@ -135,7 +135,7 @@ pub fn seen(journal: &Journal<Solving>, who: Option<&Account>, at: Moment) -> Op
         left: contest.ends().filter(|_| stage.running).map(|ends| ends.since(at).as_millis()),
         panel: panel.collect(),
         solver: rights.solver.map(|solver| solver.0),
-        solvers: contest.solvers.iter().map(Solver::told).collect(),
+        solvers: contest.solvers.iter().map(Solver::text).collect(),
         positions: shown.into_iter().flatten().collect(),
         answers: if rights.judge && stage.started && !out { judged(contest, stage) } else { Vec::new() },
         results: if out { table(contest) } else { Vec::new() },
@@ -230,7 +230,7 @@ fn keys(entry: &PositionEntry, ticks: &[usize]) -> Vec<Tick> {
 }
 
 fn table(contest: &Solving) -> Vec<Line> {
-    let name = |solver| contest.solver(solver).map(Solver::told).unwrap_or_default();
+    let name = |solver| contest.solver(solver).map(Solver::text).unwrap_or_default();
     let line = |own: damier_contests::solving::SolverPlace| Line {
         place: own.place,
         name: name(own.solver),

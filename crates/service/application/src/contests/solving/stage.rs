@@ -75,7 +75,7 @@ impl Stage {
         self.phase.name()
     }
 
-    pub fn told(self, words: &Words) -> String {
-        words.tell("solvings-phase", &self.phase)
+    pub fn text(self, words: &Words) -> String {
+        words.describe("solvings-phase", &self.phase)
     }
 }

@@ -1,11 +1,11 @@
 //! Those who ask to be entered: anybody may while registration is open; an official answers.
 
 use damier_compete::event::{Fact, PlayerEntry, PlayerId, Role, Squad};
-use damier_desk::Complaint;
+use damier_desk::RefusalText;
 use damier_desk::acts::Act;
 
 use super::{Report, form};
-use crate::desk::draft::{Draft, Ground, Stop};
+use crate::desk::draft::{ActError, Draft, Ground};
 use crate::desk::fields::Fields;
 use crate::desk::note::{Application, Note};
 use crate::desk::speaker::Speaker;
@@ -17,16 +17,16 @@ const MOST: usize = 500;
 const LONGEST: usize = 500;
 
 /// Opens or closes registration.
-pub(super) fn registration(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn registration(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     draft.note(Note::Registration { open: fields.has("open") });
     Ok(None)
 }
 
 /// Somebody asks to be entered.
-pub fn apply(draft: &mut Draft, fields: &Fields) -> Result<(), Stop> {
+pub fn apply(draft: &mut Draft, fields: &Fields) -> Result<(), ActError> {
     if !draft.book.registration {
-        let closed = Complaint::new(draft.words.text("desk-registration-closed"));
-        return Err(Stop::Complaint(Ground::Forbidden, closed));
+        let closed = RefusalText::new(draft.words.text("desk-registration-closed"));
+        return Err(ActError::Complaint(Ground::Forbidden, closed));
     }
     let Act::Enter(wanted) = form(draft, "enter", fields)? else {
         return Err(draft.stop("desk-unreadable-form"));
@@ -60,7 +60,7 @@ pub fn apply(draft: &mut Draft, fields: &Fields) -> Result<(), Stop> {
 }
 
 /// Enters somebody who asked, or tells him why not.
-pub(super) fn answer(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn answer(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     let number: u32 = fields.number("application").unwrap_or(0);
     let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
     let asked = at.and_then(|at| draft.book.applications.get(at)).filter(|asked| asked.answer.is_none());
@@ -71,7 +71,7 @@ pub(super) fn answer(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop>
     if entered {
         let player = PlayerId(u32::try_from(draft.state().players.len()).unwrap_or(u32::MAX));
         let name = application.entry.name.clone();
-        draft.say(Fact::Entered(application.entry))?;
+        draft.append(Fact::Entered(application.entry))?;
         if let Some((account, login)) = application.account {
             let (role, player) = (Role::Player, Some(player));
             draft.note(Note::Holds { account, login, role, name, team: None, player });

@@ -4,12 +4,12 @@ use damier_compete::event::{Entry, Fact, PlayerId};
 use damier_compete::{Entrant, Round};
 
 use super::{Report, player, stage_of};
-use crate::desk::draft::{Draft, Stop};
+use crate::desk::draft::{ActError, Draft};
 use crate::desk::fields::Fields;
 use crate::desk::note::Note;
 
 /// A player has come, or goes away again.
-pub(super) fn here(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn here(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     let player = player(draft, fields.text("who"))?;
     let here = fields.text("here") == "yes";
     draft.note(Note::Here { player, here });
@@ -20,7 +20,7 @@ pub(super) fn here(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
 }
 
 /// Who was marked absent for the round that is paired next, and has come after all, plays.
-fn plays_after_all(draft: &mut Draft, fields: &Fields, player: PlayerId) -> Result<(), Stop> {
+fn plays_after_all(draft: &mut Draft, fields: &Fields, player: PlayerId) -> Result<(), ActError> {
     let id = stage_of(draft, fields);
     let state = draft.state();
     let own = state.players.get(player.index());
@@ -39,18 +39,18 @@ fn plays_after_all(draft: &mut Draft, fields: &Fields, player: PlayerId) -> Resu
         return Ok(());
     };
     let reason = draft.words.text("desk-has-come");
-    draft.say(Fact::Undone { seq, reason })?;
+    draft.append(Fact::Undone { seq, reason })?;
     Ok(())
 }
 
 /// Everybody has to come to the desk anew.
-pub(super) fn begin(draft: &mut Draft, _: &Fields) -> Result<Report, Stop> {
+pub(super) fn begin(draft: &mut Draft, _: &Fields) -> Result<Report, ActError> {
     draft.note(Note::CheckInBegins);
     Ok(None)
 }
 
 /// Those who have not come are absent in the next round. A team is there when one of its players is.
-pub(super) fn absent_rest(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn absent_rest(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     let id = stage_of(draft, fields);
     let Some(stage) = draft.state().stages.get(id.index()) else { return Err(draft.stop("desk-no-stage")) };
     let round = Round::at(stage.rounds.len());
@@ -66,7 +66,7 @@ pub(super) fn absent_rest(draft: &mut Draft, fields: &Fields) -> Result<Report, 
     let missing: Vec<Entrant> =
         draft.state().field(stage).into_iter().filter(|own| is_due(own) && !is_here(own)).collect();
     for entrant in missing {
-        draft.say(Fact::AbsenceAnnounced { stage: id, entrant, rounds: vec![round] })?;
+        draft.append(Fact::AbsenceAnnounced { stage: id, entrant, rounds: vec![round] })?;
     }
     Ok(None)
 }

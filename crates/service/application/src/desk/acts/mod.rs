@@ -8,39 +8,39 @@
 //! | `officials` | offices and accounts |
 //! | `results` | results said at the boards |
 //! | `online` | boards on the site and in the hall, calls to the arbiter, irregularities |
-//! | `letters` | games by correspondence |
+//! | `correspondence` | games by correspondence |
 //! | `course` | the clocks of the hall |
 //! | `json` | an act as a program sends it |
 
 mod applications;
 mod check_in;
+mod correspondence;
 mod course;
 mod json;
-mod letters;
 mod officials;
 mod online;
 mod results;
 
 use damier_compete::event::{Action, PlayerId, StageId};
 use damier_desk::acts::{self, Act, Kind, Listed, Said};
-use damier_desk::{Answer, Complaint, stage};
+use damier_desk::{ActReport, RefusalText, stage};
 use damier_language::Args;
 
-use super::draft::{Draft, Stop};
+use super::draft::{ActError, Draft};
 use super::fields::Fields;
 use super::online::orders;
 
 pub use applications::apply;
+pub use correspondence::{by_letter, by_post};
 pub(super) use json::fields_of;
-pub use letters::{by_letter, by_post};
 pub use online::{call, choose_at_board, kinds, may_stand, say_at_board};
 pub use results::claim;
 
 /// What somebody is told beside that it was done.
-type Report = Option<Answer>;
+type Report = Option<ActReport>;
 
 /// Something that only the site knows.
-type OfSite = fn(&mut Draft, &Fields) -> Result<Report, Stop>;
+type OfSite = fn(&mut Draft, &Fields) -> Result<Report, ActError>;
 
 const fn said(name: &'static str, kind: Kind) -> Said {
     Said { name, kind, form: name }
@@ -85,7 +85,7 @@ of_site! {
     "give-office" officials::give, (None) "Gives an office that somebody has to an account." [
         ROLE, ACCOUNT, said("name", Kind::Text), said("who", Kind::Who), said("team", Kind::Who),
     ];
-    "take-office" officials::take, (None) "Takes an office away from an account, by its number." [ROLE, ACCOUNT];
+    "take-office" officials::withdraw, (None) "Takes an office away from an account, by its number." [ROLE, ACCOUNT];
     "boards" results::boards, (Some(Action::RecordResult))
         "Lets the players of a round say their results at the boards, or no longer." [STAGE, ROUND, OPEN];
     "accept-claim" results::accept, (Some(Action::RecordResult))
@@ -122,7 +122,7 @@ fn of_site() -> impl Iterator<Item = &'static Listed> {
 }
 
 /// Does what a form asks for.
-pub(super) fn act(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn act(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     let name = fields.text("act");
     if acts::named(name).is_some() {
         let act = form(draft, name, fields)?;
@@ -138,14 +138,14 @@ pub(super) fn act(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
 }
 
 /// Does an act of the codes; whoever is named beside it holds the office that it gives.
-pub(super) fn decide(draft: &mut Draft, fields: &Fields, act: &Act) -> Result<Report, Stop> {
+pub(super) fn decide(draft: &mut Draft, fields: &Fields, act: &Act) -> Result<Report, ActError> {
     let answer = draft.decide(act)?;
     officials::holds(draft, fields, act)?;
     Ok((!answer.text.is_empty()).then_some(answer))
 }
 
 /// The act of the codes that a form says. Whether somebody may do it at all is looked at before what he says.
-fn form(draft: &Draft, name: &str, fields: &Fields) -> Result<Act, Stop> {
+fn form(draft: &Draft, name: &str, fields: &Fields) -> Result<Act, ActError> {
     let Some(listed) = acts::named(name) else { return Err(draft.stop("desk-unreadable-form")) };
     if let Some(action) = listed.action.filter(|_| fields.text("act") == name) {
         draft.check(action)?;
@@ -170,12 +170,12 @@ fn place(text: &str) -> Option<u32> {
     text.strip_prefix('@').and_then(|number| number.parse().ok())
 }
 
-fn player(draft: &Draft, text: &str) -> Result<PlayerId, Stop> {
+fn player(draft: &Draft, text: &str) -> Result<PlayerId, ActError> {
     Ok(draft.hall().player(StageId::FIRST, text)?)
 }
 
 /// The account that a form names, by number and name. Whoever reads the form looks the number up.
-fn account(draft: &Draft, fields: &Fields) -> Result<Option<(i64, String)>, Stop> {
+fn account(draft: &Draft, fields: &Fields) -> Result<Option<(i64, String)>, ActError> {
     match (fields.some("account"), &fields.account) {
         (None, _) => Ok(None),
         (Some(_), Some((id, name))) => Ok(Some((id.0, name.clone()))),
@@ -184,6 +184,6 @@ fn account(draft: &Draft, fields: &Fields) -> Result<Option<(i64, String)>, Stop
 }
 
 /// Something typed that is no such thing.
-fn not_a(draft: &Draft, id: &str, text: &str) -> Stop {
-    Complaint::new(draft.words.say(id, &Args::new().with("text", text))).into()
+fn not_a(draft: &Draft, id: &str, text: &str) -> ActError {
+    RefusalText::new(draft.words.translate(id, &Args::new().with("text", text))).into()
 }

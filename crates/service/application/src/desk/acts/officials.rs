@@ -1,23 +1,23 @@
 //! Under which account somebody holds an office.
 
 use damier_compete::event::{Action, Role, TeamId};
-use damier_desk::Complaint;
+use damier_desk::RefusalText;
 use damier_desk::acts::Act;
 use damier_store::AccountId;
 
 use super::{Report, account, place};
-use crate::desk::draft::{Draft, Ground, Stop};
+use crate::desk::draft::{ActError, Draft, Ground};
 use crate::desk::fields::Fields;
 use crate::desk::note::Note;
 
 /// The office a form names.
-fn role(draft: &Draft, fields: &Fields) -> Result<Role, Stop> {
+fn role(draft: &Draft, fields: &Fields) -> Result<Role, ActError> {
     let found = Role::ALL.into_iter().find(|role| role.name() == fields.text("role"));
     found.ok_or_else(|| draft.stop("desk-unreadable-form"))
 }
 
 /// The account that is named beside an act holds the office that the act gives: one of the panel, or the captain's.
-pub(super) fn holds(draft: &mut Draft, fields: &Fields, act: &Act) -> Result<(), Stop> {
+pub(super) fn holds(draft: &mut Draft, fields: &Fields, act: &Act) -> Result<(), ActError> {
     if !matches!(act, Act::Appoint(_) | Act::Team(_)) {
         return Ok(());
     }
@@ -40,13 +40,13 @@ pub(super) fn holds(draft: &mut Draft, fields: &Fields, act: &Act) -> Result<(),
 }
 
 /// Who may give an office to an account: whoever may fill it. The federation is named by the site.
-fn check(draft: &Draft, role: Role) -> Result<(), Stop> {
+fn check(draft: &Draft, role: Role) -> Result<(), ActError> {
     let action = match role {
         Role::Jury => Action::FormCommittee,
         Role::Captain | Role::Player | Role::Assistant | Role::Spectator => Action::TakeEntries,
         Role::Federation if !draft.speaker.is_administrator() => {
-            let only = Complaint::new(draft.words.text("desk-only-administrator"));
-            return Err(Stop::Complaint(Ground::Forbidden, only));
+            let only = RefusalText::new(draft.words.text("desk-only-administrator"));
+            return Err(ActError::Complaint(Ground::Forbidden, only));
         }
         _ => Action::AppointPanel,
     };
@@ -54,7 +54,7 @@ fn check(draft: &Draft, role: Role) -> Result<(), Stop> {
 }
 
 /// Gives an office that somebody has to an account.
-pub(super) fn give(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn give(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     let role = role(draft, fields)?;
     check(draft, role)?;
     let Some((account, login)) = account(draft, fields)? else {
@@ -80,7 +80,7 @@ pub(super) fn give(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
 }
 
 /// Takes an office away from an account; the office itself stays.
-pub(super) fn take(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn withdraw(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     let role = role(draft, fields)?;
     check(draft, role)?;
     let number = fields.text("account").parse().ok().map(AccountId);

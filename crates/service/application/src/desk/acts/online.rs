@@ -3,14 +3,14 @@
 
 use damier_compete::event::{Action, By, Fact, GameKey, Role};
 use damier_compete::schedule::Side;
-use damier_desk::Complaint;
+use damier_desk::RefusalText;
 use damier_rules::Rulebook;
 use damier_rules::game::DECIDED_BY;
 use damier_rules::rulebook::{Irregularity, IrregularityPolicy};
 
 use super::Report;
 use super::results::is_player;
-use crate::desk::draft::{Draft, Ground, Stop};
+use crate::desk::draft::{ActError, Draft, Ground};
 use crate::desk::fields::Fields;
 use crate::desk::note::Note;
 use crate::desk::{AtLink, Seats, online};
@@ -24,16 +24,16 @@ const LONGEST: usize = 300;
 /// The longest that moves are kept from spectators, in minutes.
 const LATEST: u16 = 120;
 
-fn said(fields: &Fields, name: &str) -> String {
+fn field_text(fields: &Fields, name: &str) -> String {
     fields.text(name).chars().filter(|sign| !sign.is_control()).take(LONGEST).collect()
 }
 
 /// Lets boards be played on the site, or in the hall.
-pub(super) fn online(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn online(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     let by = draft.check(Action::RecordResult)?;
     let on = fields.text("on") == "yes";
     if on && let Err(why) = online::playable(draft.state()) {
-        return Err(Complaint::new(why.told_by_numbers(draft.words)).into());
+        return Err(RefusalText::new(why.told_by_numbers(draft.words)).into());
     }
     let delay = fields.number::<u16>("delay").unwrap_or(0);
     if delay > LATEST {
@@ -44,12 +44,12 @@ pub(super) fn online(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop>
 }
 
 /// One board is played elsewhere than the others.
-pub(super) fn venue(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn venue(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     let by = draft.check(Action::RecordResult)?;
     let key = board(draft, fields)?;
     let online = fields.text("on") == "yes";
     if online && let Err(why) = online::playable(draft.state()) {
-        return Err(Complaint::new(why.told_by_numbers(draft.words)).into());
+        return Err(RefusalText::new(why.told_by_numbers(draft.words)).into());
     }
     let decided = Seats::of(draft.state(), key).is_some_and(|seats| seats.score().is_some());
     if decided {
@@ -60,21 +60,21 @@ pub(super) fn venue(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> 
 }
 
 /// The board that a form names.
-fn board(draft: &Draft, fields: &Fields) -> Result<GameKey, Stop> {
+fn board(draft: &Draft, fields: &Fields) -> Result<GameKey, ActError> {
     let key = online::read_board(fields.text("board"));
     let key = key.filter(|key| Seats::of(draft.state(), *key).is_some());
     key.ok_or_else(|| draft.stop("console-no-such-board"))
 }
 
 /// Somebody at a board calls the arbiter.
-pub fn call(draft: &mut Draft, key: GameKey, side: Side, text: &str) -> Result<(), Stop> {
+pub fn call(draft: &mut Draft, key: GameKey, side: Side, text: &str) -> Result<(), ActError> {
     let own = draft.state().stages.get(key.stage.index()).and_then(|stage| stage.round(key.round));
     if !own.is_some_and(damier_compete::event::RoundState::has_started) {
         return Err(draft.stop("console-call-too-early"));
     }
     if draft.book.calls_waiting(key) >= MOST_CALLS {
-        let waiting = Complaint::new(draft.words.text("console-called-already"));
-        return Err(Stop::Complaint(Ground::TooOften, waiting));
+        let waiting = RefusalText::new(draft.words.text("console-called-already"));
+        return Err(ActError::Complaint(Ground::TooOften, waiting));
     }
     let text = text.chars().filter(|sign| !sign.is_control()).take(LONGEST).collect();
     draft.note(Note::Called { key, side, text });
@@ -82,7 +82,7 @@ pub fn call(draft: &mut Draft, key: GameKey, side: Side, text: &str) -> Result<(
 }
 
 /// An arbiter has attended to a call.
-pub(super) fn attend(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn attend(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     let by = draft.check(Action::RecordResult)?;
     let number: u32 = fields.number("call").unwrap_or(0);
     let at = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
@@ -90,12 +90,12 @@ pub(super) fn attend(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop>
     if !open {
         return Err(draft.stop("console-attended-already"));
     }
-    draft.note(Note::Attended { number, by, ruling: said(fields, "ruling") });
+    draft.note(Note::Attended { number, by, ruling: field_text(fields, "ruling") });
     Ok(None)
 }
 
 /// An irregularity is taken down; whoever did not commit it chooses (UA13-IV.6.4, FMJD-I.5.4, UA-VI.Viol.4).
-pub(super) fn irregular(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn irregular(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     let by = draft.check(Action::RecordResult)?;
     let key = board(draft, fields)?;
     if matches!(draft.venue(key), online::Venue::Site(_)) {
@@ -127,7 +127,7 @@ pub fn may_stand(book: &Rulebook) -> bool {
 }
 
 /// An official writes down what the opponent has chosen.
-pub(super) fn settle(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn settle(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     let by = draft.check(Action::RecordResult)?;
     let number = fields.number("irregularity").unwrap_or(0);
     choose(draft, number, None, fields.text("corrected"), Some(by))?;
@@ -141,10 +141,10 @@ pub fn choose_at_board(
     (key, side): (GameKey, Side),
     choice: &str,
     who: &AtLink<'_>,
-) -> Result<(), Stop> {
+) -> Result<(), ActError> {
     if !is_player(draft, key, side, who)? {
-        let told = Complaint::new(draft.words.text("desk-board-code-needed"));
-        return Err(Stop::Complaint(Ground::Forbidden, told));
+        let told = RefusalText::new(draft.words.text("desk-board-code-needed"));
+        return Err(ActError::Complaint(Ground::Forbidden, told));
     }
     choose(draft, number, Some((key, side)), choice, None)
 }
@@ -156,10 +156,10 @@ pub fn say_at_board(
     (key, side): (GameKey, Side),
     fields: &Fields,
     who: &AtLink<'_>,
-) -> Result<(), Stop> {
+) -> Result<(), ActError> {
     if !is_player(draft, key, side, who)? {
-        let told = Complaint::new(draft.words.text("desk-board-code-needed"));
-        return Err(Stop::Complaint(Ground::Forbidden, told));
+        let told = RefusalText::new(draft.words.text("desk-board-code-needed"));
+        return Err(ActError::Complaint(Ground::Forbidden, told));
     }
     let color = draft.state().pieces_of(key, side).map_err(|refused| draft.refused(&refused))?;
     let color = color.to_string().to_lowercase();
@@ -167,7 +167,7 @@ pub fn say_at_board(
         ("correct", _) => format!("correct {color}"),
         ("stand", _) => format!("let-stand {color}"),
         (_, counted @ ("repetition" | "counting")) => {
-            let by = said(fields, "by");
+            let by = field_text(fields, "by");
             match by.split_whitespace().collect::<Vec<_>>()[..] {
                 [] => format!("claim {color} {counted}"),
                 [mv] => format!("claim {color} {counted} by {mv}"),
@@ -193,7 +193,7 @@ fn choose(
     at: Option<(GameKey, Side)>,
     choice: &str,
     by: Option<By>,
-) -> Result<(), Stop> {
+) -> Result<(), ActError> {
     let corrected = match choice {
         "yes" => true,
         "no" => false,
@@ -206,14 +206,14 @@ fn choose(
         return Err(draft.stop("console-chosen-already"));
     }
     if at.is_some_and(|(_, side)| found.is_some_and(|own| own.side == side)) {
-        let told = Complaint::new(draft.words.text("console-other-chooses"));
-        return Err(Stop::Complaint(Ground::Forbidden, told));
+        let told = RefusalText::new(draft.words.text("console-other-chooses"));
+        return Err(ActError::Complaint(Ground::Forbidden, told));
     }
     let book = draft.state().regulation.as_ref().and_then(|own| Rulebook::named(&own.rulebook).ok());
     if let Some(book) = book.filter(|book| !may_stand(book) && (!corrected || at.is_some())) {
         let text = draft.words.text("console-no-choice");
-        let told = Complaint::new(draft.words.with_clauses(&text, book.own(DECIDED_BY)));
-        return Err(Stop::Complaint(Ground::Forbidden, told));
+        let told = RefusalText::new(draft.words.with_clauses(&text, book.own(DECIDED_BY)));
+        return Err(ActError::Complaint(Ground::Forbidden, told));
     }
     draft.note(Note::Settled { number, corrected, by });
     Ok(())

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use damier_compete::event::{Action, Fact, GameKey, Refused, Score};
 use damier_compete::schedule::Side;
-use damier_desk::Complaint;
+use damier_desk::RefusalText;
 use damier_desk::acts::{Act, Results, stands};
 
 use super::{Report, stage_of};
-use crate::desk::draft::{Draft, Ground, Stop};
+use crate::desk::draft::{ActError, Draft, Ground};
 use crate::desk::fields::Fields;
 use crate::desk::note::Note;
 use crate::desk::online::Venue;
@@ -18,7 +18,7 @@ use crate::desk::{AtLink, Seats, link};
 const MOST_CLAIMS: u32 = 20;
 
 /// Lets the players of a round say their results at the boards, or no longer; in the name of whoever lets them.
-pub(super) fn boards(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn boards(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     let by = draft.check(Action::RecordResult)?;
     let stage = stage_of(draft, fields);
     let round = draft.hall().round(stage, fields.round())?;
@@ -27,7 +27,7 @@ pub(super) fn boards(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop>
 }
 
 /// Takes what one side says at a board as the result.
-pub(super) fn accept(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn accept(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     let said = (fields.text("at").to_owned(), fields.text("score").to_owned());
     if said.0.is_empty() || said.1.is_empty() {
         return Err(draft.stop("desk-one-game"));
@@ -39,7 +39,7 @@ pub(super) fn accept(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop>
 }
 
 /// Takes whatever both sides of a round say alike as the result, all at once.
-pub(super) fn accept_agreed(draft: &mut Draft, fields: &Fields) -> Result<Report, Stop> {
+pub(super) fn accept_agreed(draft: &mut Draft, fields: &Fields) -> Result<Report, ActError> {
     let stage = stage_of(draft, fields);
     let round = draft.hall().round(stage, fields.round())?;
     let mut count = 0;
@@ -48,7 +48,7 @@ pub(super) fn accept_agreed(draft: &mut Draft, fields: &Fields) -> Result<Report
         let (Some(score), None, true) = (draft.book.agreed(key), stands(draft.state(), key), hall) else {
             continue;
         };
-        draft.say(Fact::Result { key, score, reason: None, game: None })?;
+        draft.append(Fact::Result { key, score, reason: None, game: None })?;
         count += 1;
     }
     Ok(Some(damier_desk::acts::results_told(&draft.hall(), stage, round, count)))
@@ -62,10 +62,10 @@ pub fn claim(
     side: Side,
     score: Score,
     who: &AtLink<'_>,
-) -> Result<(), Stop> {
+) -> Result<(), ActError> {
     let Some(by) = draft.book.boards.get(&(key.stage, key.round)).cloned() else {
-        let closed = Complaint::new(draft.words.text("desk-boards-closed"));
-        return Err(Stop::Complaint(Ground::Forbidden, closed));
+        let closed = RefusalText::new(draft.words.text("desk-boards-closed"));
+        return Err(ActError::Complaint(Ground::Forbidden, closed));
     };
     if !matches!(score, Score::Played(_)) {
         return Err(draft.stop("desk-unreadable-form"));
@@ -95,7 +95,7 @@ pub fn claim(
 }
 
 /// Whether it is the player of a side who speaks; a code that is not his is refused.
-pub(super) fn is_player(draft: &Draft, key: GameKey, side: Side, who: &AtLink<'_>) -> Result<bool, Stop> {
+pub(super) fn is_player(draft: &Draft, key: GameKey, side: Side, who: &AtLink<'_>) -> Result<bool, ActError> {
     let player = Seats::of(draft.state(), key).and_then(|seats| seats.player(side));
     match who.is(&draft.book, player) {
         false if !who.code.trim().is_empty() => Err(draft.stop("desk-board-wrong-code")),

@@ -6,7 +6,7 @@ use damier_compete::schedule::Side;
 use damier_live::LiveGame;
 use damier_store::AccountId;
 
-use crate::desk::book::Book;
+use crate::desk::event_notes::EventNotes;
 use crate::desk::{Held, Seats, Speaker, link};
 
 /// Where a board is played.
@@ -39,7 +39,7 @@ pub fn venue(held: &Held, key: GameKey) -> Venue {
 }
 
 /// The same for an event whose facts and notes are at hand.
-pub fn venue_of(id: &str, event: &Event, book: &Book, key: GameKey) -> Venue {
+pub fn venue_of(id: &str, event: &Event, book: &EventNotes, key: GameKey) -> Venue {
     if !book.venues.is_online(key) {
         return Venue::Hall;
     }

@@ -34,7 +34,7 @@ pub fn score(white: Side, outcome: Outcome, by_absence: bool) -> Score {
     match outcome {
         Outcome::Win(color) if by_absence => Score::minus(!side(color)),
         Outcome::Win(color) => Score::lost_by(!side(color)),
-        Outcome::Draw => Score::Played(damier_compete::Outcome::Draw),
+        Outcome::Draw => Score::Played(damier_compete::SideResult::Draw),
         // Neither wins anything: the marks are those of two who did not come (FMJD-III.5.8).
         Outcome::BothLose => Score::BothMinus,
         Outcome::Annulled => Score::Annulled,
@@ -59,9 +59,9 @@ pub const fn reason(reason: game::Reason) -> Option<Reason> {
 pub(super) fn award(board: &OnlineBoard, score: Score) -> Option<Award> {
     let wins = |side: Side| if side == board.white { Award::White } else { Award::Black };
     Some(match score {
-        Score::Played(damier_compete::Outcome::Win) | Score::PlusMinus => wins(Side::First),
-        Score::Played(damier_compete::Outcome::Loss) | Score::MinusPlus => wins(Side::Second),
-        Score::Played(damier_compete::Outcome::Draw) | Score::PlusDraw | Score::MinusDraw => Award::Draw,
+        Score::Played(damier_compete::SideResult::Win) | Score::PlusMinus => wins(Side::First),
+        Score::Played(damier_compete::SideResult::Loss) | Score::MinusPlus => wins(Side::Second),
+        Score::Played(damier_compete::SideResult::Draw) | Score::PlusDraw | Score::MinusDraw => Award::Draw,
         Score::BothMinus => Award::BothLose,
         Score::Annulled => Award::Annulled,
         Score::Adjourned => return None,

@@ -4,14 +4,14 @@
 use damier_clock::Span;
 use damier_compete::event::{Action, By, GameKey};
 use damier_desk::acts::{Kind, Listed, Said};
-use damier_desk::{Answer, Complaint};
+use damier_desk::{ActReport, RefusalText};
 use damier_language::Args;
 use damier_live::{Award, Fact, Seat};
 
 use super::board::{OnlineBoard, Venue, open_rounds, read_board, venue};
 use crate::desk::note::Note;
-use crate::desk::{Fields, Ground, Held, Making, Stop, link};
-use crate::live::NotDone;
+use crate::desk::{ActError, Fields, Ground, Held, Making, link};
+use crate::live::CommandError;
 use crate::site::Site;
 
 /// The most time that is given or taken at once, in seconds.
@@ -137,9 +137,14 @@ pub fn is_order(name: &str) -> bool {
 }
 
 /// Carries an order out at one board, or with the field `all` at every board where it can be.
-pub async fn order(site: &Site, id: &str, making: &Making, fields: &Fields) -> Result<Option<Answer>, Stop> {
+pub async fn order(
+    site: &Site,
+    id: &str,
+    making: &Making,
+    fields: &Fields,
+) -> Result<Option<ActReport>, ActError> {
     let words = making.words;
-    let refuse = |text: &str| Stop::from(Complaint::new(words.text(text)));
+    let refuse = |text: &str| ActError::from(RefusalText::new(words.text(text)));
     let held = site.events.load(id).await?.ok_or_else(|| refuse("site-missing-text"))?;
     let (listed, make) = found(fields.text("act")).ok_or_else(|| refuse("desk-unreadable-form"))?;
     let by = acting(&held, making, listed.action.unwrap_or(Action::StopClocks))?;
@@ -154,7 +159,7 @@ pub async fn order(site: &Site, id: &str, making: &Making, fields: &Fields) -> R
     for board in &boards {
         match carry_out(site, making, board, fact.clone()).await {
             Ok(()) => done.push(board),
-            Err(Stop::Complaint(..)) if all => {}
+            Err(ActError::Complaint(..)) if all => {}
             Err(stop) => return Err(stop),
         }
     }
@@ -166,18 +171,21 @@ pub async fn order(site: &Site, id: &str, making: &Making, fields: &Fields) -> R
         Ok(())
     });
     noted.await?;
-    let mut answer = Answer::new();
-    answer.line(words.say("console-ordered", &Args::new().with("count", done.len())));
+    let mut answer = ActReport::new();
+    answer.line(words.translate("console-ordered", &Args::new().with("count", done.len())));
     Ok(all.then_some(answer))
 }
 
 /// In whose name the order is given.
-fn acting(held: &Held, making: &Making, action: Action) -> Result<By, Stop> {
+fn acting(held: &Held, making: &Making, action: Action) -> Result<By, ActError> {
     let acting = making.speaker.acting(held.event.state(), &held.book, action);
     acting.map_err(|refused| {
-        let hall =
-            damier_desk::Hall { words: making.words, event: &held.event, manner: damier_desk::Manner::PLAIN };
-        Stop::Complaint(Ground::Forbidden, hall.refused(&refused))
+        let hall = damier_desk::EventContext {
+            words: making.words,
+            event: &held.event,
+            manner: damier_desk::Manner::PLAIN,
+        };
+        ActError::Complaint(Ground::Forbidden, hall.refused(&refused))
     })
 }
 
@@ -199,15 +207,15 @@ fn on_site(held: &Held, key: GameKey) -> Option<OnlineBoard> {
     }
 }
 
-async fn carry_out(site: &Site, making: &Making, board: &OnlineBoard, fact: Fact) -> Result<(), Stop> {
-    let closed = || Stop::from(Complaint::new(making.words.text("console-no-such-board")));
+async fn carry_out(site: &Site, making: &Making, board: &OnlineBoard, fact: Fact) -> Result<(), ActError> {
+    let closed = || ActError::from(RefusalText::new(making.words.text("console-no-such-board")));
     let table = site.play.hub.table(&board.game).await?.ok_or_else(closed)?;
     match table.order(site.play.hub.database(), fact, &making.speaker.author()).await {
         Ok(_) => Ok(()),
-        Err(NotDone::Store(fault)) => Err(Stop::Store(fault)),
-        Err(NotDone::Refused(why)) => {
-            let told = table.game().await.tell(&why, making.words);
-            let complaint = Complaint::new(making.words.with_clauses(&told, why.clause()));
+        Err(CommandError::Store(fault)) => Err(ActError::Store(fault)),
+        Err(CommandError::Refused(why)) => {
+            let told = table.game().await.refusal_text(&why, making.words);
+            let complaint = RefusalText::new(making.words.with_clauses(&told, why.clause()));
             Err(complaint.into())
         }
     }

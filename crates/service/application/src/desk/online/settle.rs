@@ -12,8 +12,8 @@ use damier_store::Fault;
 use super::board::{OnlineBoard, Venue, game_name, open_rounds, venue};
 use super::ended::{self, Brought};
 use super::terms::terms;
-use crate::desk::{Held, Making, Seats, Speaker, Stop, link};
-use crate::live::{NotDone, Table};
+use crate::desk::{ActError, Held, Making, Seats, Speaker, link};
+use crate::live::{CommandError, LiveTable};
 use crate::site::{Site, now};
 
 /// The grounds of a game that ends because the event has decided it.
@@ -82,14 +82,14 @@ async fn start_by_schedule(site: &Site, held: Arc<Held>) -> Result<Arc<Held>, Fa
     });
     match started.await {
         Ok(()) => {}
-        Err(Stop::Store(fault)) => return Err(fault),
-        Err(Stop::Complaint(_, why)) => tracing::warn!(event = held.id, %why, "a round did not start"),
+        Err(ActError::Store(fault)) => return Err(fault),
+        Err(ActError::Complaint(_, why)) => tracing::warn!(event = held.id, %why, "a round did not start"),
     }
     Ok(site.events.load(&held.id).await?.unwrap_or(held))
 }
 
 /// The board of a game, which is opened if it is not open yet. The second game of a micro-match opens by itself.
-async fn open(site: &Site, held: &Held, board: &OnlineBoard) -> Result<Option<Arc<Table>>, Fault> {
+async fn open(site: &Site, held: &Held, board: &OnlineBoard) -> Result<Option<Arc<LiveTable>>, Fault> {
     if let Some(table) = site.play.hub.table(&board.game).await? {
         return Ok(Some(table));
     }
@@ -101,9 +101,9 @@ async fn open(site: &Site, held: &Held, board: &OnlineBoard) -> Result<Option<Ar
     match site.play.hub.begin(&board.game, terms, white, black).await {
         Ok(table) => Ok(Some(table)),
         // Another machine was faster.
-        Err(NotDone::Store(Fault::Conflict { .. })) => site.play.hub.table(&board.game).await,
-        Err(NotDone::Store(fault)) => Err(fault),
-        Err(NotDone::Refused(why)) => {
+        Err(CommandError::Store(Fault::Conflict { .. })) => site.play.hub.table(&board.game).await,
+        Err(CommandError::Store(fault)) => Err(fault),
+        Err(CommandError::Refused(why)) => {
             tracing::warn!(game = board.game, %why, "a board could not be opened");
             Ok(None)
         }
@@ -111,7 +111,7 @@ async fn open(site: &Site, held: &Held, board: &OnlineBoard) -> Result<Option<Ar
 }
 
 /// Starts the clocks of a round that has started; whoever is not at his board by then is late.
-async fn start(site: &Site, held: &Held, board: &OnlineBoard, table: &Arc<Table>) -> Result<(), Fault> {
+async fn start(site: &Site, held: &Held, board: &OnlineBoard, table: &Arc<LiveTable>) -> Result<(), Fault> {
     let stage = held.event.state().stages.get(board.key.stage.index());
     let round = stage.and_then(|own| own.round(board.key.round));
     let started = round.is_some_and(RoundState::has_started);
@@ -128,7 +128,7 @@ async fn start(site: &Site, held: &Held, board: &OnlineBoard, table: &Arc<Table>
 }
 
 /// Whether the pause before the second game of a micro-match is over, where no clock runs in it (D-41).
-async fn pause_is_over(site: &Site, board: &OnlineBoard, table: &Arc<Table>) -> Result<bool, Fault> {
+async fn pause_is_over(site: &Site, board: &OnlineBoard, table: &Arc<LiveTable>) -> Result<bool, Fault> {
     let Some(first) = board.game.strip_suffix("-2").filter(|_| board.key.game == Some(2)) else {
         return Ok(true);
     };
@@ -141,13 +141,13 @@ async fn pause_is_over(site: &Site, board: &OnlineBoard, table: &Arc<Table>) -> 
 }
 
 /// Ends a game that the event has decided, by a sanction or because somebody has left.
-async fn end(site: &Site, held: &Held, board: &OnlineBoard, table: &Arc<Table>) -> Result<(), Fault> {
+async fn end(site: &Site, held: &Held, board: &OnlineBoard, table: &Arc<LiveTable>) -> Result<(), Fault> {
     let score = Seats::of(held.event.state(), board.key).and_then(|seats| seats.score());
     let Some(award) = score.and_then(|score| ended::award(board, score)) else { return Ok(()) };
     finish(site, table, award).await
 }
 
-async fn finish(site: &Site, table: &Arc<Table>, award: damier_live::Award) -> Result<(), Fault> {
+async fn finish(site: &Site, table: &Arc<LiveTable>, award: damier_live::Award) -> Result<(), Fault> {
     if table.game().await.is_over() {
         return Ok(());
     }
@@ -199,7 +199,7 @@ async fn write_down(site: &Site, id: &str, held: &Held, brought: &[Brought]) -> 
         for Brought { key, score, reason, game } in brought {
             let fact = Fact::Result { key: *key, score: *score, reason: *reason, game: Some(game.clone()) };
             // One result that the event refuses does not keep the others waiting; the desk shows the board.
-            if let Err(Stop::Complaint(_, why)) = draft.say_as(by.clone(), fact) {
+            if let Err(ActError::Complaint(_, why)) = draft.say_as(by.clone(), fact) {
                 tracing::warn!(event = id, game, %why, "a result was not taken");
             }
         }
@@ -207,19 +207,19 @@ async fn write_down(site: &Site, id: &str, held: &Held, brought: &[Brought]) -> 
     });
     match written.await {
         Ok(()) => Ok(()),
-        Err(Stop::Store(fault)) => Err(fault),
-        Err(Stop::Complaint(_, why)) => {
+        Err(ActError::Store(fault)) => Err(fault),
+        Err(ActError::Complaint(_, why)) => {
             tracing::warn!(event = id, %why, "results were not taken");
             Ok(())
         }
     }
 }
 
-fn done(table: &Table, done: Result<u64, NotDone>) -> Result<(), Fault> {
+fn done(table: &LiveTable, done: Result<u64, CommandError>) -> Result<(), Fault> {
     match done {
         Ok(_) => Ok(()),
-        Err(NotDone::Store(fault)) => Err(fault),
-        Err(NotDone::Refused(why)) => {
+        Err(CommandError::Store(fault)) => Err(fault),
+        Err(CommandError::Refused(why)) => {
             tracing::warn!(game = table.id, %why, "an order of the event was refused");
             Ok(())
         }

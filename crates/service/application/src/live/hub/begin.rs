@@ -9,7 +9,7 @@ use damier_store::{AccountId, Append, Fault, NewFact};
 
 use super::{Hub, Missing};
 use crate::live::row::{Accounts, accounts, row};
-use crate::live::table::{NotDone, Table};
+use crate::live::table::{CommandError, LiveTable};
 use crate::{ratings, secret};
 
 /// A game that is about to begin.
@@ -28,7 +28,7 @@ impl Hub {
         terms: Terms,
         white: Player,
         black: Player,
-    ) -> Result<Arc<Table>, NotDone> {
+    ) -> Result<Arc<LiveTable>, CommandError> {
         let Beginning { at, accounts, game, append } = self.prepare(id, terms, white, black).await?;
         let place = self.place(id);
         let begin = || async {
@@ -42,8 +42,8 @@ impl Hub {
         let begun = place.get_or_try_init(begin).await.cloned();
         self.give_up(id, &place);
         begun.map_err(|missing| match missing {
-            Missing::Unknown => NotDone::Refused(Refused::NotBegun),
-            Missing::Store(fault) => NotDone::Store(fault),
+            Missing::Unknown => CommandError::Refused(Refused::NotBegun),
+            Missing::Store(fault) => CommandError::Store(fault),
         })
     }
 
@@ -56,7 +56,7 @@ impl Hub {
         terms: Terms,
         white: Player,
         black: Player,
-    ) -> Result<Option<u64>, NotDone> {
+    ) -> Result<Option<u64>, CommandError> {
         let Beginning { at, accounts, game, append } = self.prepare(id, terms, white, black).await?;
         let place = self.place(id);
         let mut number = 0;
@@ -70,7 +70,7 @@ impl Hub {
         match begun {
             Ok(()) => Ok(Some(number)),
             Err(Missing::Unknown) => Ok(None),
-            Err(Missing::Store(fault)) => Err(NotDone::Store(fault)),
+            Err(Missing::Store(fault)) => Err(CommandError::Store(fault)),
         }
     }
 
@@ -82,16 +82,16 @@ impl Hub {
         mut terms: Terms,
         white: Player,
         black: Player,
-    ) -> Result<Beginning, NotDone> {
+    ) -> Result<Beginning, CommandError> {
         let at = self.cluster.now();
         let has_account = |player: &Player| player.number().is_some();
         if terms.rated && !(has_account(&white) && has_account(&black)) {
-            return Err(NotDone::Refused(Refused::RatedNeedsAccounts));
+            return Err(CommandError::Refused(Refused::RatedNeedsAccounts));
         }
-        let table = terms.check().map_err(NotDone::Refused)?;
+        let table = terms.check().map_err(CommandError::Refused)?;
         let variant = table.rulebook.variant;
         if let Some(ballot) = terms.ballot.take() {
-            terms.ballot = Some(ballot.drawn(variant, secret::lot()).map_err(NotDone::Refused)?);
+            terms.ballot = Some(ballot.drawn(variant, secret::lot()).map_err(CommandError::Refused)?);
         }
         // The arbiter starts the clocks of an event; elsewhere they start with the first move, when somebody is there.
         terms.clock_start = match &terms.event {
@@ -99,14 +99,14 @@ impl Hub {
             None => ClockStart::with_first_move(&table.control),
         };
         let pace = Pace::of(&table.control);
-        let white = self.with_rating(white, variant, pace).await.map_err(NotDone::Store)?;
-        let black = self.with_rating(black, variant, pace).await.map_err(NotDone::Store)?;
-        let game =
-            LiveGame::begin(terms.clone(), white.clone(), black.clone(), at).map_err(NotDone::Refused)?;
+        let white = self.with_rating(white, variant, pace).await.map_err(CommandError::Store)?;
+        let black = self.with_rating(black, variant, pace).await.map_err(CommandError::Store)?;
+        let game = LiveGame::begin(terms.clone(), white.clone(), black.clone(), at)
+            .map_err(CommandError::Refused)?;
         let accounts = accounts(&game);
         let fact = Fact::Begun { terms: Box::new(terms), white, black };
-        let fact = NewFact::new(at, "", &Entry::new(at, fact)).map_err(NotDone::Store)?;
-        let append = Append::new(Table::stream(id), 1).fact(fact).game(row(id, at, accounts, &game));
+        let fact = NewFact::new(at, "", &Entry::new(at, fact)).map_err(CommandError::Store)?;
+        let append = Append::new(LiveTable::stream(id), 1).fact(fact).game(row(id, at, accounts, &game));
         Ok(Beginning { at, accounts, game, append })
     }
 
@@ -126,8 +126,11 @@ impl Hub {
     }
 
     /// Puts a game that has just begun on a board.
-    fn seat(self: &Arc<Self>, id: &str, begun: Moment, accounts: Accounts, game: LiveGame) -> Arc<Table> {
+    fn seat(self: &Arc<Self>, id: &str, begun: Moment, accounts: Accounts, game: LiveGame) -> Arc<LiveTable> {
         let listening = self.cluster.listen_to_board(id);
-        self.watched(Table::new(id.to_owned(), begun, accounts, game, Arc::clone(&self.cluster)), listening)
+        self.watched(
+            LiveTable::new(id.to_owned(), begun, accounts, game, Arc::clone(&self.cluster)),
+            listening,
+        )
     }
 }

@@ -7,14 +7,17 @@ use damier_store::{AccountId, Fault, GameQuery, GameState};
 use tokio::task::JoinSet;
 
 use super::Hub;
-use crate::live::table::{NotDone, Table};
+use crate::live::table::{CommandError, LiveTable};
 
 /// So many games are read or stopped at a time.
 const AT_A_TIME: usize = 64;
 
 impl Hub {
     /// The games that somebody is playing now, and his seat at each.
-    pub async fn games_of(self: &Arc<Self>, account: AccountId) -> Result<Vec<(Arc<Table>, Seat)>, Fault> {
+    pub async fn games_of(
+        self: &Arc<Self>,
+        account: AccountId,
+    ) -> Result<Vec<(Arc<LiveTable>, Seat)>, Fault> {
         let state = Some(GameState::Running);
         let query = GameQuery { account: Some(account), state, limit: 500, ..GameQuery::default() };
         let mut found = Vec::new();
@@ -70,7 +73,7 @@ impl Hub {
             for table in some.iter().cloned() {
                 let database = self.database.clone();
                 stopping.spawn(async move {
-                    if let Err(NotDone::Store(fault)) = table.halt(&database).await {
+                    if let Err(CommandError::Store(fault)) = table.halt(&database).await {
                         tracing::error!(game = table.id, %fault, "a clock could not be stopped");
                     }
                 });

@@ -23,12 +23,12 @@ use damier_store::{Database, Fault};
 use tokio::sync::{OnceCell, broadcast};
 
 use super::row::accounts;
-use super::table::{NotDone, Table};
+use super::table::{CommandError, LiveTable};
 use crate::cluster::{Cluster, SiteWord};
 use crate::ratings::Ratings;
 
 /// A place for a board: whoever comes first puts it there, and others wait for it.
-type Place = Arc<OnceCell<Arc<Table>>>;
+type Place = Arc<OnceCell<Arc<LiveTable>>>;
 
 /// The games in memory.
 pub struct Hub {
@@ -75,7 +75,7 @@ impl Hub {
     }
 
     /// The boards in memory.
-    fn tables(&self) -> Vec<Arc<Table>> {
+    fn tables(&self) -> Vec<Arc<LiveTable>> {
         self.places().values().filter_map(|place| place.get().cloned()).collect()
     }
 
@@ -93,7 +93,7 @@ impl Hub {
     }
 
     /// The board of a game, which is read from the store if it is not in memory.
-    pub async fn table(self: &Arc<Self>, id: &str) -> Result<Option<Arc<Table>>, Fault> {
+    pub async fn table(self: &Arc<Self>, id: &str) -> Result<Option<Arc<LiveTable>>, Fault> {
         let place = self.place(id);
         let found = place.get_or_try_init(|| self.open(id)).await.cloned();
         self.give_up(id, &place);
@@ -104,7 +104,7 @@ impl Hub {
         }
     }
 
-    async fn open(self: &Arc<Self>, id: &str) -> Result<Arc<Table>, Missing> {
+    async fn open(self: &Arc<Self>, id: &str) -> Result<Arc<LiveTable>, Missing> {
         // Before it is read, so that nothing stored meanwhile is missed.
         let mut listening = self.cluster.listen_to_board(id);
         if let Some(listening) = &mut listening {
@@ -113,7 +113,7 @@ impl Hub {
         let found = self.read(id).await.map_err(Missing::Store)?;
         let (begun, game) = found.ok_or(Missing::Unknown)?;
         let accounts = accounts(&game);
-        let table = Table::new(id.to_owned(), begun, accounts, game, Arc::clone(&self.cluster));
+        let table = LiveTable::new(id.to_owned(), begun, accounts, game, Arc::clone(&self.cluster));
         let going_on = if self.cluster.is_alone() {
             table.go_on(&self.database).await
         } else {
@@ -121,15 +121,15 @@ impl Hub {
         };
         match going_on {
             Ok(()) => {}
-            Err(NotDone::Refused(why)) => tracing::warn!(game = id, %why, "not resumed"),
-            Err(NotDone::Store(fault)) => return Err(Missing::Store(fault)),
+            Err(CommandError::Refused(why)) => tracing::warn!(game = id, %why, "not resumed"),
+            Err(CommandError::Store(fault)) => return Err(Missing::Store(fault)),
         }
         Ok(self.watched(table, listening))
     }
 
     /// A game as the store has it, and when it was begun.
     pub async fn read(&self, id: &str) -> Result<Option<(Moment, LiveGame)>, Fault> {
-        let stored = self.database.load(&Table::stream(id), 0).await?;
+        let stored = self.database.load(&LiveTable::stream(id), 0).await?;
         let Some(first) = stored.first() else { return Ok(None) };
         let begun = first.at;
         let entries =

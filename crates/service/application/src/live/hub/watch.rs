@@ -7,7 +7,7 @@ use damier_bus::Listening;
 use damier_live::{Fact, LiveGame, Rematch, Standing};
 
 use super::{Hub, Place};
-use crate::live::table::{NotDone, Table};
+use crate::live::table::{CommandError, LiveTable};
 use crate::live::{computer, hearing};
 
 /// How often a finished game is asked whether anybody still looks at it.
@@ -18,7 +18,11 @@ const AGAIN: Duration = Duration::from_secs(1);
 
 impl Hub {
     /// A board with the task that watches it.
-    pub(super) fn watched(self: &Arc<Self>, table: Table, listening: Option<Listening>) -> Arc<Table> {
+    pub(super) fn watched(
+        self: &Arc<Self>,
+        table: LiveTable,
+        listening: Option<Listening>,
+    ) -> Arc<LiveTable> {
         let table = Arc::new(table);
         let watching = Arc::clone(self).watch(Arc::clone(&table));
         match listening {
@@ -39,7 +43,7 @@ impl Hub {
     }
 
     /// Watches one board until its game is over and nobody looks.
-    async fn watch(self: Arc<Self>, table: Arc<Table>) {
+    async fn watch(self: Arc<Self>, table: Arc<LiveTable>) {
         let mut news = table.news();
         let mut rated = false;
         let mut told = false;
@@ -80,7 +84,7 @@ impl Hub {
             tokio::select! {
                 changed = news.changed() => if changed.is_err() { return },
                 () = tokio::time::sleep(wait) => {
-                    if let Err(NotDone::Store(fault)) = Box::pin(table.look_at_the_clock(&self.database)).await {
+                    if let Err(CommandError::Store(fault)) = Box::pin(table.look_at_the_clock(&self.database)).await {
                         tracing::error!(game = table.id, %fault, "a flag could not be stored");
                         tokio::time::sleep(AGAIN).await;
                     }

@@ -4,12 +4,12 @@ use std::sync::{MutexGuard, PoisonError};
 
 use damier_live::{Presence, Seat};
 
-use super::Table;
+use super::LiveTable;
 use crate::cluster::BoardWord;
-use crate::live::Said;
+use crate::live::ChatLine;
 use crate::live::presence::AtBoard;
 
-impl Table {
+impl LiveTable {
     /// Asks other nodes who is there, and tells them who is here.
     pub(in crate::live) fn ask_others(&self) {
         self.cluster.say_of_board(&self.id, || BoardWord::Who);
@@ -56,7 +56,7 @@ impl Table {
             self.say_here(after);
         }
         if changed {
-            self.tell();
+            self.publish();
         }
     }
 
@@ -76,18 +76,18 @@ impl Table {
     }
 
     /// A player says something.
-    pub fn say(&self, said: Said) {
+    pub fn chat(&self, said: ChatLine) {
         self.cluster.say_of_board(&self.id, || BoardWord::Said { said: said.clone() });
         self.remark(said);
     }
 
-    pub(super) fn remark(&self, said: Said) {
+    pub(super) fn remark(&self, said: ChatLine) {
         self.remarks.lock().unwrap_or_else(PoisonError::into_inner).add(said);
-        self.tell();
+        self.publish();
     }
 
     /// What the players have said.
-    pub fn remarks(&self) -> Vec<Said> {
+    pub fn remarks(&self) -> Vec<ChatLine> {
         self.remarks.lock().unwrap_or_else(PoisonError::into_inner).all()
     }
 }

@@ -18,22 +18,22 @@ use std::sync::{Arc, Mutex as PlainMutex};
 use bytes::Bytes;
 use damier_clock::{Moment, Span};
 use damier_language::{Language, Words};
-use damier_live::shown::Shown;
+use damier_live::translated::TranslatedView;
 use damier_live::{Command, Entry, Fact, LiveGame, Refused, Seat, Standing, Viewer};
 use damier_store::{AccountId, Append, Database, Fault, NewFact, Outage, Tries};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::cluster::{BoardWord, Cluster};
+use crate::live::chat::Remarks;
 use crate::live::positions::occurrences;
 use crate::live::presence::AtBoard;
 use crate::live::row::{Accounts, row};
-use crate::live::said::Remarks;
 use crate::live::shared::Shared;
 use crate::people;
 
 /// Why a command was not carried out.
 #[derive(Debug)]
-pub enum NotDone {
+pub enum CommandError {
     /// The rules or the terms refuse it.
     Refused(Refused),
     /// It could not be stored.
@@ -41,7 +41,7 @@ pub enum NotDone {
 }
 
 /// One board.
-pub struct Table {
+pub struct LiveTable {
     /// The name of the game.
     pub id: String,
     /// When it was begun.
@@ -59,7 +59,7 @@ pub struct Table {
     ahead: AtomicU64,
 }
 
-impl Table {
+impl LiveTable {
     /// A board with a game that was begun at a moment. Until they connect, players count as away from now on.
     pub(in crate::live) fn new(
         id: String,
@@ -67,9 +67,9 @@ impl Table {
         accounts: Accounts,
         game: LiveGame,
         cluster: Arc<Cluster>,
-    ) -> Table {
+    ) -> LiveTable {
         let last = game.last();
-        let table = Table {
+        let table = LiveTable {
             id,
             begun,
             accounts,
@@ -107,7 +107,7 @@ impl Table {
         self.changed.subscribe()
     }
 
-    pub(in crate::live) fn tell(&self) {
+    pub(in crate::live) fn publish(&self) {
         self.changed.send_modify(|count| *count += 1);
     }
 
@@ -123,7 +123,7 @@ impl Table {
         command: &Command,
         by: Seat,
         lag: Span,
-    ) -> Result<u64, NotDone> {
+    ) -> Result<u64, CommandError> {
         // When it came, not when its turn came.
         let at = self.now();
         let mut game = self.game.lock().await;
@@ -134,14 +134,14 @@ impl Table {
     }
 
     /// Carries out what an arbiter orders at a board of an event. The answer is the number of facts from then on.
-    pub async fn order(&self, database: &Database, fact: Fact, author: &str) -> Result<u64, NotDone> {
+    pub async fn order(&self, database: &Database, fact: Fact, author: &str) -> Result<u64, CommandError> {
         let mut game = self.game.lock().await;
         self.keep(database, &mut game, self.now(), author, |_, _| Ok(vec![fact.clone()])).await?;
         Ok(game.seq())
     }
 
     /// A player has sat down; one who was awaited at a board of an event has come.
-    pub async fn sits_down(&self, database: &Database, seat: Seat) -> Result<(), NotDone> {
+    pub async fn sits_down(&self, database: &Database, seat: Seat) -> Result<(), CommandError> {
         self.came(seat);
         self.look_at_the_clock(database).await?;
         let mut game = self.game.lock().await;
@@ -156,7 +156,7 @@ impl Table {
         at: Moment,
         author: &str,
         who: Seat,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), CommandError> {
         let is_awaited = |game: &LiveGame| game.is_awaited(who) && game.standing() == Standing::Runs;
         if !is_awaited(game) {
             return Ok(());
@@ -169,8 +169,8 @@ impl Table {
     pub async fn give_up(&self, database: &Database, command: &Command, by: Seat) -> Result<bool, Fault> {
         match self.command(database, command, by, Span::ZERO).await {
             Ok(_) => Ok(true),
-            Err(NotDone::Refused(_)) => Ok(false),
-            Err(NotDone::Store(fault)) => Err(fault),
+            Err(CommandError::Refused(_)) => Ok(false),
+            Err(CommandError::Store(fault)) => Err(fault),
         }
     }
 
@@ -190,13 +190,13 @@ impl Table {
     }
 
     /// Takes in what has become due.
-    pub async fn look_at_the_clock(&self, database: &Database) -> Result<(), NotDone> {
+    pub async fn look_at_the_clock(&self, database: &Database) -> Result<(), CommandError> {
         let mut game = self.game.lock().await;
         self.keep(database, &mut game, self.now(), "", |game, at| Ok(game.due(at))).await
     }
 
     /// Lets the clocks stand.
-    pub(in crate::live) async fn halt(&self, database: &Database) -> Result<(), NotDone> {
+    pub(in crate::live) async fn halt(&self, database: &Database) -> Result<(), CommandError> {
         let mut game = self.game.lock().await;
         let at = self.now();
         let facts = game.stop_since(at);
@@ -204,7 +204,7 @@ impl Table {
     }
 
     /// Lets the clocks run again, which stood since they were stopped or else since the last thing that happened.
-    pub(in crate::live) async fn go_on(&self, database: &Database) -> Result<(), NotDone> {
+    pub(in crate::live) async fn go_on(&self, database: &Database) -> Result<(), CommandError> {
         let mut game = self.game.lock().await;
         let at = self.now();
         let mut facts = game.stop_since(game.last());
@@ -222,21 +222,21 @@ impl Table {
         at: Moment,
         author: &str,
         decide: impl Fn(&LiveGame, Moment) -> Result<Vec<Fact>, Refused>,
-    ) -> Result<(), NotDone> {
-        let outage = self.cluster.ready().await.map_err(NotDone::Store)?;
+    ) -> Result<(), CommandError> {
+        let outage = self.cluster.ready().await.map_err(CommandError::Store)?;
         let at = outage.map_or(at, |outage| at.max(outage.until));
         let mut tries = Tries::new();
         loop {
             let mut stored = self.make_up(database, game, at, outage).await;
             if stored.is_ok() {
-                let facts = decide(game, at).map_err(NotDone::Refused)?;
+                let facts = decide(game, at).map_err(CommandError::Refused)?;
                 stored = self.store(database, game, at, author, facts).await;
             }
             match stored {
-                Err(NotDone::Store(Fault::Conflict { .. })) => {
+                Err(CommandError::Store(Fault::Conflict { .. })) => {
                     self.cluster.count_conflict();
-                    tries.overtaken().await.map_err(NotDone::Store)?;
-                    self.catch_up(database, game).await.map_err(NotDone::Store)?;
+                    tries.overtaken().await.map_err(CommandError::Store)?;
+                    self.catch_up(database, game).await.map_err(CommandError::Store)?;
                 }
                 other => return other,
             }
@@ -250,7 +250,7 @@ impl Table {
         game: &mut LiveGame,
         at: Moment,
         outage: Option<Outage>,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), CommandError> {
         if self.cluster.is_alone() || game.is_over() {
             return Ok(());
         }
@@ -271,31 +271,31 @@ impl Table {
         at: Moment,
         author: &str,
         facts: Vec<Fact>,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), CommandError> {
         if facts.is_empty() {
             return Ok(());
         }
         if self.put_away.load(Ordering::Acquire) {
-            return Err(NotDone::Refused(Refused::Over));
+            return Err(CommandError::Refused(Refused::Over));
         }
         // Taken in on a copy first: what cannot be taken in must not be stored.
         let mut after = game.clone();
         let from = game.seq() + 1;
-        let mut append = Append::new(Table::stream(&self.id), from as u32);
+        let mut append = Append::new(LiveTable::stream(&self.id), from as u32);
         let mut entries = Vec::with_capacity(facts.len());
         for fact in facts {
-            after.apply(at, &fact).map_err(NotDone::Refused)?;
+            after.apply(at, &fact).map_err(CommandError::Refused)?;
             let entry = Entry::new(at, fact);
-            append = append.fact(NewFact::new(at, author, &entry).map_err(NotDone::Store)?);
+            append = append.fact(NewFact::new(at, author, &entry).map_err(CommandError::Store)?);
             entries.push(entry);
         }
         append = append.game(row(&self.id, self.begun, self.accounts, &after));
         if after.is_over() && !game.is_over() {
             append = append.positions(occurrences(&after));
         }
-        database.append(append).await.map_err(NotDone::Store)?;
+        database.append(append).await.map_err(CommandError::Store)?;
         *game = after;
-        self.tell();
+        self.publish();
         self.cluster.say_of_board(&self.id, || BoardWord::Grown { from, facts: entries });
         Ok(())
     }
@@ -312,9 +312,9 @@ impl Table {
     }
 
     /// The game as somebody is shown it.
-    pub async fn shown(&self, viewer: Viewer, words: &Words) -> Shown {
+    pub async fn view_for(&self, viewer: Viewer, words: &Words) -> TranslatedView {
         let presence = self.presence();
         let game = self.game.lock().await;
-        game.view(viewer, self.now(), &presence).told(&self.id, words)
+        game.view(viewer, self.now(), &presence).translated(&self.id, words)
     }
 }

@@ -7,17 +7,17 @@ use damier_clock::Span;
 use damier_live::{Entry, Fact, LiveGame, Refused};
 use damier_store::{Database, Fault, Stored};
 
-use super::{NotDone, Table};
+use super::{CommandError, LiveTable};
 use crate::cluster::BoardWord;
 
 /// A move that another node told so much later than it was made was told late.
 const LATE: Span = Span::millis(300);
 
-impl Table {
+impl LiveTable {
     /// Takes in what other nodes have stored.
     pub(super) async fn catch_up(&self, database: &Database, game: &mut LiveGame) -> Result<(), Fault> {
         let known = u32::try_from(game.seq()).unwrap_or(u32::MAX);
-        let stored = database.load(&Table::stream(&self.id), known).await?;
+        let stored = database.load(&LiveTable::stream(&self.id), known).await?;
         let entries = stored.iter().map(Stored::read::<Entry>).collect::<Result<Vec<_>, _>>()?;
         self.take_in(game, entries).map_err(|why| Fault::Other { what: why.to_string() })
     }
@@ -32,7 +32,7 @@ impl Table {
         }
         self.not_behind(after.last());
         *game = after;
-        self.tell();
+        self.publish();
         Ok(())
     }
 
@@ -66,7 +66,7 @@ impl Table {
     }
 
     /// Lets the clocks run if they stand although a node serves.
-    pub(in crate::live) async fn look_at_outages(&self, database: &Database) -> Result<(), NotDone> {
+    pub(in crate::live) async fn look_at_outages(&self, database: &Database) -> Result<(), CommandError> {
         let mut game = self.game.lock().await;
         self.keep(database, &mut game, self.now(), "", |_, _| Ok(Vec::new())).await
     }
@@ -99,7 +99,7 @@ impl Table {
             BoardWord::Remarks { remarks } => {
                 let news = self.remarks.lock().unwrap_or_else(PoisonError::into_inner).take_over(remarks);
                 if news {
-                    self.tell();
+                    self.publish();
                 }
             }
         }

@@ -5,7 +5,7 @@ use damier_contests::composing::Composing;
 use damier_contests::solving::Solving;
 use damier_store::{Fault, Stored};
 
-use crate::{contests, desk, display, post};
+use crate::{contests, correspondence, desk, display};
 
 fn damaged(what: &impl ToString) -> Fault {
     Fault::Damaged { what: what.to_string() }
@@ -13,7 +13,7 @@ fn damaged(what: &impl ToString) -> Fault {
 
 /// The event that facts tell.
 pub(super) fn event(facts: &[Stored]) -> Result<Event, Fault> {
-    let entries = facts.iter().map(desk::said::entry).collect::<Result<Vec<_>, _>>()?;
+    let entries = facts.iter().map(desk::stored_fact::entry).collect::<Result<Vec<_>, _>>()?;
     Event::replay(entries).map_err(|(seq, why)| Fault::Contradiction { seq, why: Box::new(why) })
 }
 
@@ -28,7 +28,7 @@ pub(super) fn folds(stream: &str, facts: &[Stored]) -> Result<(), Fault> {
             let entries = facts.iter().map(Stored::read).collect::<Result<Vec<_>, _>>()?;
             damier_live::LiveGame::fold(entries).map(drop).map_err(|why| damaged(&why))
         }
-        post::KIND => {
+        correspondence::KIND => {
             let entries = facts.iter().map(Stored::read).collect::<Result<Vec<_>, _>>()?;
             damier_correspondence::PostalGame::fold(entries).map(drop).map_err(|why| damaged(&why))
         }

@@ -8,15 +8,15 @@
 //! | file | question |
 //! | --- | --- |
 //! | here | which facts are these? |
-//! | `contests`, `events`, `letters` | what of them is the person? |
+//! | `contests`, `events`, `games` | what of them is the person? |
 //! | `folds` | does the same follow from them? |
 //! | `json` | how is a name taken out of a fact? |
 
 mod contests;
 mod events;
 mod folds;
+mod games;
 mod json;
-mod letters;
 
 use damier_store::{Account, AccountId, Database, Fault, Person, Rewritten, Sitting, Stored};
 use serde_json::Value;
@@ -24,7 +24,7 @@ use serde_json::Value;
 use self::events::Part;
 use super::author;
 use crate::books::filing;
-use crate::{desk, display, post};
+use crate::{correspondence, desk, display};
 
 /// The stream of the books.
 const BOOKS: &str = "federation";
@@ -92,10 +92,10 @@ impl Forgotten {
         for id in events {
             named.extend(self.at_event(database, &id).await?);
         }
-        let mut sittings = database.sittings_of(self.account, post::KIND).await?;
+        let mut sittings = database.sittings_of(self.account, correspondence::KIND).await?;
         sittings.extend(database.sittings_of(self.account, display::KIND).await?);
-        if sittings.iter().any(|own| own.kind == post::KIND) {
-            streams.push(post::INBOX.to_owned());
+        if sittings.iter().any(|own| own.kind == correspondence::KIND) {
+            streams.push(correspondence::INBOX.to_owned());
         }
         for stream in streams {
             let facts = database.load(&stream, 0).await?;
@@ -114,20 +114,20 @@ impl Forgotten {
         let offices: Vec<String> = sittings.iter().filter(here).map(|own| own.office.clone()).collect();
         match kind {
             "composing" | "solving" => contests::without(&mut told, self),
-            "game" => told.iter_mut().take(1).for_each(|first| letters::at_a_board(first, self)),
-            post::KIND => letters::by_letter(&mut told, &offices, self),
+            "game" => told.iter_mut().take(1).for_each(|first| games::at_a_board(first, self)),
+            correspondence::KIND => games::by_letter(&mut told, &offices, self),
             display::KIND => {
-                letters::in_display(&mut told, offices.iter().any(|own| own == display::GIVER), self);
+                games::in_display(&mut told, offices.iter().any(|own| own == display::GIVER), self);
             }
             BOOKS => {
                 let own = |stored: &Stored| filing::account_of(&stored.author) == Some(self.account);
                 let filed = told.iter_mut().zip(facts).filter(|(_, stored)| own(stored));
-                filed.for_each(|(fact, _)| letters::in_the_books(fact));
+                filed.for_each(|(fact, _)| games::in_the_books(fact));
             }
-            _ if stream == post::INBOX => {
-                let games = sittings.iter().filter(|own| own.kind == post::KIND);
+            _ if stream == correspondence::INBOX => {
+                let games = sittings.iter().filter(|own| own.kind == correspondence::KIND);
                 let games: Vec<_> = games.map(|own| (own.id.clone(), own.office.clone())).collect();
-                letters::by_mail(&mut told, &games);
+                games::by_mail(&mut told, &games);
             }
             _ => {}
         }
@@ -136,7 +136,8 @@ impl Forgotten {
 
     /// What the notes, the facts and the attachments of an event are without him.
     async fn at_event(&self, database: &Database, id: &str) -> Result<Vec<Named>, Fault> {
-        let [notes, facts, attached] = [desk::note::stream(id), desk::said::stream(id), desk::attached(id)];
+        let [notes, facts, attached] =
+            [desk::note::stream(id), desk::stored_fact::stream(id), desk::attached(id)];
         let read = |facts: &[Stored]| facts.iter().map(Stored::read::<Value>).collect::<Result<Vec<_>, _>>();
         let (known_notes, known) = (database.load(&notes, 0).await?, database.load(&facts, 0).await?);
         let (mut told_notes, mut told) = (read(&known_notes)?, read(&known)?);

@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use crate::address::coded;
 use crate::moderation::{self, LONGEST, NotSettled, Verdict};
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::pages::{Page, date, notice, send, send_to, trouble};
 use crate::people::{author, of_author};
 use crate::site::{Site, now};
@@ -107,7 +107,7 @@ pub(super) async fn list(
     State(site): State<Arc<Site>>,
     Administrator(Member { reader, .. }): Administrator,
     Query(asked): Query<Asked>,
-) -> Answer {
+) -> PageResult {
     let settled = asked.settled.is_some();
     let found = site.database.reports(!settled, asked.before, SHOWN).await.or_trouble(&reader)?;
     let full = found.len() == usize::try_from(SHOWN).unwrap_or(usize::MAX);
@@ -127,7 +127,7 @@ pub(super) async fn show(
     State(site): State<Arc<Site>>,
     Path(number): Path<i64>,
     Administrator(member): Administrator,
-) -> Answer {
+) -> PageResult {
     sheet(&site, member, number, String::new(), None).await
 }
 
@@ -137,7 +137,7 @@ async fn sheet(
     number: i64,
     why: String,
     wrong: Option<String>,
-) -> Answer {
+) -> PageResult {
     let report = site.database.report(number).await.or_trouble(&reader)?.or_missing(&reader)?;
     let mut others = Vec::new();
     if let Some(accused) = report.accused {
@@ -188,7 +188,7 @@ pub(super) async fn settle(
     Path(number): Path<i64>,
     Administrator(member): Administrator,
     Form(verdict): Form<Verdict>,
-) -> Answer {
+) -> PageResult {
     let report = site.database.report(number).await.or_trouble(&member.reader)?.or_missing(&member.reader)?;
     let wrong = match moderation::settle(&site, &member.account, &report, &verdict).await {
         Ok(()) => return Ok(send_to(&format!("/admin/report/{number}"), member.reader.keep)),
@@ -213,7 +213,7 @@ pub(super) async fn words(
     State(site): State<Arc<Site>>,
     Administrator(member): Administrator,
     Form(Listed { words }): Form<Listed>,
-) -> Answer {
+) -> PageResult {
     if words.len() > LONGEST_LIST {
         return Ok(notice(member.reader, StatusCode::UNPROCESSABLE_ENTITY, "words-title", "words-too-long"));
     }

@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use crate::desk::Speaker;
 use crate::fair_play::{self, NotMade, State as Stands};
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::pages::{Page, date, notice, send, send_to, trouble};
 use crate::people::author;
 use crate::reader::Reader;
@@ -39,7 +39,7 @@ pub(super) async fn show(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     Member { reader, account }: Member,
-) -> Answer {
+) -> PageResult {
     may_look(&site, &id, &reader, &account).await?;
     let game = site.database.game(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let (waiting, made, rows) = match fair_play::state(&site, &id).await.or_trouble(&reader)? {
@@ -71,7 +71,7 @@ async fn may_look(site: &Site, id: &str, reader: &Reader, account: &Account) -> 
 }
 
 /// Has them made.
-pub(super) async fn ask(State(site): State<Arc<Site>>, Path(id): Path<String>, member: Member) -> Answer {
+pub(super) async fn ask(State(site): State<Arc<Site>>, Path(id): Path<String>, member: Member) -> PageResult {
     may_look(&site, &id, &member.reader, &member.account).await?;
     let refused = match fair_play::ask(&site, &id).await {
         Ok(()) => None,

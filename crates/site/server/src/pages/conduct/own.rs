@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use crate::address::coded;
 use crate::moderation;
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::pages::{Page, date, notice, send, send_to};
 use crate::site::{Site, now};
 use crate::visitor::session::Member;
@@ -22,12 +22,12 @@ struct Sheet {
     page: Page,
     /// Until when he may not talk, and why.
     muted: Option<(String, String)>,
-    warnings: Vec<Told>,
+    warnings: Vec<ConductNotice>,
     blocked: Vec<Blocked>,
 }
 
 /// Something that he was told.
-struct Told {
+struct ConductNotice {
     number: i64,
     at: String,
     text: String,
@@ -35,11 +35,11 @@ struct Told {
 }
 
 /// Shows the page.
-pub(super) async fn show(State(site): State<Arc<Site>>, Member { reader, account }: Member) -> Answer {
+pub(super) async fn show(State(site): State<Arc<Site>>, Member { reader, account }: Member) -> PageResult {
     let muted = site.database.muted(account.id, now()).await.or_trouble(&reader)?;
     let warnings = site.database.warnings(account.id).await.or_trouble(&reader)?;
     let blocked = site.database.blocked_by(account.id).await.or_trouble(&reader)?;
-    let told = |own: damier_store::Warning| Told {
+    let told = |own: damier_store::Warning| ConductNotice {
         number: own.number,
         at: date(own.at),
         text: own.text,
@@ -63,7 +63,7 @@ pub(super) async fn read(
     State(site): State<Arc<Site>>,
     Member { reader, account }: Member,
     Form(Which { number }): Form<Which>,
-) -> Answer {
+) -> PageResult {
     site.database.warning_read(account.id, number, now()).await.or_trouble(&reader)?;
     Ok(send_to("/account/conduct", reader.keep))
 }
@@ -84,7 +84,7 @@ pub(super) async fn block(
     Path(name): Path<String>,
     Member { reader, account }: Member,
     Form(wanted): Form<Wanted>,
-) -> Answer {
+) -> PageResult {
     let yes = wanted.act == "block";
     let done =
         moderation::block(&site, &account, &name, yes).await.or_trouble(&reader)?.or_missing(&reader)?;

@@ -10,7 +10,7 @@ use damier_language::Args;
 use damier_store::ReportRefused;
 
 use crate::moderation::{self, Complaint, LONGEST, NotReported, REASONS, Subject};
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::pages::{Page, notice, send};
 use crate::site::Site;
 use crate::visitor::session::Member;
@@ -41,7 +41,7 @@ pub(super) async fn show(
     State(site): State<Arc<Site>>,
     Path((kind, id)): Path<(String, String)>,
     member: Member,
-) -> Answer {
+) -> PageResult {
     sheet(&site, member, &kind, &id, Complaint::default(), None).await
 }
 
@@ -52,7 +52,7 @@ async fn sheet(
     id: &str,
     typed: Complaint,
     wrong: Option<String>,
-) -> Answer {
+) -> PageResult {
     let subject =
         moderation::subject(site, &account, kind, id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let mut page = Page::new(reader, "report-title", "");
@@ -68,7 +68,7 @@ pub(super) async fn send_in(
     Path((kind, id)): Path<(String, String)>,
     member: Member,
     Form(typed): Form<Complaint>,
-) -> Answer {
+) -> PageResult {
     let Member { reader, account } = &member;
     let subject =
         moderation::subject(&site, account, &kind, &id).await.or_trouble(reader)?.or_missing(reader)?;
@@ -79,7 +79,7 @@ pub(super) async fn send_in(
         Err(NotReported::Own) => words.text("report-own"),
         Err(NotReported::Refused(ReportRefused::Again)) => words.text("report-again"),
         Err(NotReported::Refused(ReportRefused::TooMany(most))) => {
-            words.say("report-too-many", &Args::new().with("most", most))
+            words.translate("report-too-many", &Args::new().with("most", most))
         }
         Err(NotReported::Refused(ReportRefused::Full(_))) => words.text("report-full"),
     };

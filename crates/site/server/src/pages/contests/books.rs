@@ -10,11 +10,11 @@ use axum::response::Response;
 use damier_contests::Journal;
 use damier_contests::composing::Composing;
 
-use super::super::answer::{Answer, OrMissing as _, OrTrouble as _};
+use super::super::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use super::super::contest_act::found;
 use super::super::{Page, send, send_to, trouble};
 use crate::books::filing::actor;
-use crate::books::{Held, NotDone};
+use crate::books::{ActError, Held};
 use crate::contests::draft::Typed;
 use crate::contests::laureates::{Juror, Won, jury, places, won};
 use crate::reader::Reader;
@@ -34,7 +34,7 @@ struct Sheet {
 
 impl Sheet {
     fn office(&self, judge: &Juror) -> String {
-        self.page.reader.words.tell("office", &judge.office)
+        self.page.reader.words.describe("office", &judge.office)
     }
 
     /// The category that the books know, in words.
@@ -45,7 +45,11 @@ impl Sheet {
 }
 
 /// The laureates, with who they are in the books. Only for the office.
-pub(super) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(super) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let (journal, held) = for_the_office(&site, &id, &reader).await?;
     Ok(sheet(id, reader, journal.state(), &held, None))
 }
@@ -56,15 +60,15 @@ pub(super) async fn file(
     Path(id): Path<String>,
     reader: Reader,
     Form(fields): Form<Vec<(String, String)>>,
-) -> Answer {
+) -> PageResult {
     let (journal, held) = for_the_office(&site, &id, &reader).await?;
     let actor = actor(reader.person.account().or_missing(&reader)?);
     let typed = Typed::new(fields);
     let people: Vec<&str> = typed.rows(["person"]).into_iter().map(|[person]| person).collect();
     match site.books.act(&actor, &places(journal.state(), &people).into()).await {
         Ok(_) => Ok(send_to(&format!("/contest/{id}/books"), reader.keep)),
-        Err(NotDone::Store(fault)) => Err(trouble(reader, &fault)),
-        Err(NotDone::Refused(why)) => {
+        Err(ActError::Store(fault)) => Err(trouble(reader, &fault)),
+        Err(ActError::Refused(why)) => {
             let why = why.translate(reader.words);
             Ok(sheet(id, reader, journal.state(), &held, Some((why, people))))
         }

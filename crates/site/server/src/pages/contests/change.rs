@@ -11,23 +11,31 @@ use damier_contests::composing::Composing;
 use serde_json::json;
 
 use super::super::announce::{self, Standing};
-use super::super::answer::{Answer, OrMissing as _};
+use super::super::answer::{OrMissing as _, PageResult};
 use super::super::contest_act::{found, not_said, number_of, signed_in};
 use super::super::{notice, send_to};
-use crate::contests::acting::{NotDone, done};
+use crate::contests::acting::{ActError, done};
 use crate::contests::draft::{self, Draft as _, Typed};
 use crate::contests::offices;
 use crate::reader::Reader;
 use crate::site::Site;
 
 /// The regulation as a file.
-pub(crate) async fn file(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn file(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let journal = found::<Composing>(&site, &id, &reader).await?;
     Ok(announce::file::<Composing>(journal.state().regulation.as_ref().or_missing(&reader)?))
 }
 
 /// The regulation as a form. Only the organiser changes it.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let journal = found::<Composing>(&site, &id, &reader).await?;
     if number_of(&reader).is_none_or(|own| !offices(&journal, own).contains(&Office::Organiser)) {
         return Err(notice(reader, StatusCode::FORBIDDEN, "contests-title", "announcing-not-yours"));
@@ -42,7 +50,7 @@ pub(crate) async fn change(
     Path(id): Path<String>,
     reader: Reader,
     Form(fields): Form<Vec<(String, String)>>,
-) -> Answer {
+) -> PageResult {
     let by = signed_in(&reader)?.clone();
     let (reader, typed) = announce::helped::<Composing>(reader, Typed::new(fields), Some(&id))?;
     let again = |reader: Reader, typed: Typed, wrong: Vec<draft::Wrong>| {
@@ -57,8 +65,8 @@ pub(crate) async fn change(
         Ok(()) => Ok(send_to(&format!("/contest/{id}"), reader.keep)),
         Err(why) => {
             let wrong = match why {
-                NotDone::NotSaid(why) => draft::wrong_by(&not_said(why, &reader)?, &typed, reader.words),
-                NotDone::Told(text) => draft::Wrong { field: "name".to_owned(), text },
+                ActError::NotSaid(why) => draft::wrong_by(&not_said(why, &reader)?, &typed, reader.words),
+                ActError::Told(text) => draft::Wrong { field: "name".to_owned(), text },
             };
             Ok(again(reader, typed, vec![wrong]))
         }

@@ -16,7 +16,7 @@ use damier_contests::composing::{Composing, Fact};
 use damier_contests::solving::{self, Solving};
 use damier_language::Words;
 
-use super::answer::{Answer, OrTrouble as _};
+use super::answer::{OrTrouble as _, PageResult};
 use super::contest_act::act;
 use super::{Page, announce, contest_papers, send};
 use crate::contests;
@@ -56,7 +56,7 @@ struct Row {
 }
 
 /// The list of contests.
-async fn list(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+async fn list(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     let words = reader.words;
     let composing = contests::begun::<Composing>(&site.database, LISTED).await.or_trouble(&reader)?;
     let solving = contests::begun::<Solving>(&site.database, LISTED).await.or_trouble(&reader)?;

@@ -13,12 +13,12 @@ use damier_rules::Variant;
 use serde::Deserialize;
 
 use super::super::again::Again;
-use super::super::answer::{Answer, OrMissing as _, OrTrouble as _};
+use super::super::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use super::super::contest_act::{Paged, appointable, found, number_of, panel_told};
 use super::super::contest_papers::of_composing;
 use super::super::problems::task_told;
 use super::super::{Page, diagram, send};
-use crate::contests::acting::told;
+use crate::contests::acting::refusal_text;
 use crate::contests::card::Card;
 use crate::contests::composing::{Seen, seen, sent};
 use crate::reader::Reader;
@@ -78,7 +78,7 @@ impl Sheet {
 
     /// The genre of a section in words.
     fn genre(&self, section: &Section) -> String {
-        self.page.reader.words.tell("genre", &section.genre)
+        self.page.reader.words.describe("genre", &section.genre)
     }
 
     /// Whether a section has a theme of its own.
@@ -94,7 +94,7 @@ impl Sheet {
 
     /// Why the reader does not decide something.
     fn barred(&self, why: &Refused) -> String {
-        told(&why.clone().into(), self.page.reader.words)
+        refusal_text(&why.clone().into(), self.page.reader.words)
     }
 
     /// How many works each author of a team should send.
@@ -103,11 +103,10 @@ impl Sheet {
         let shares: Vec<String> = wanted.iter().map(u16::to_string).collect();
         match authors {
             _ if !shares.is_empty() => {
-                words.say("contests-quota", &Args::new().with("wanted", shares.join(", ")))
+                words.translate("contests-quota", &Args::new().with("wanted", shares.join(", ")))
             }
-            Some((least, most)) => {
-                words.say("contests-quota-authors", &Args::new().with("least", *least).with("most", *most))
-            }
+            Some((least, most)) => words
+                .translate("contests-quota-authors", &Args::new().with("least", *least).with("most", *most)),
             None => String::new(),
         }
     }
@@ -119,7 +118,7 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let again = match (asked.work, number_of(&reader)) {
         (Some(work), Some(own)) => {
             let journal = found::<Composing>(&site, &id, &reader).await?;
@@ -127,7 +126,7 @@ pub(crate) async fn show(
         }
         _ => Again::default(),
     };
-    Composing::shown(&site, id, reader, again).await
+    Composing::contest_page(&site, id, reader, again).await
 }
 
 /// The work that its author corrects.
@@ -138,7 +137,7 @@ pub(crate) struct Asked {
 }
 
 impl Paged for Composing {
-    async fn shown(site: &Site, id: String, reader: Reader, again: Again) -> Answer {
+    async fn contest_page(site: &Site, id: String, reader: Reader, again: Again) -> PageResult {
         let journal = found::<Composing>(site, &id, &reader).await?;
         let seen = seen(&journal, reader.person.account()).or_missing(&reader)?;
         let card = Card::of(&site.database, reader.person.account()).await.or_trouble(&reader)?;
@@ -161,10 +160,10 @@ fn sheet(
     let faults = seen
         .standing
         .iter()
-        .map(|team| team.fault.as_ref().map(|fault| words.tell("team-fault", fault)).unwrap_or_default());
+        .map(|team| team.fault.as_ref().map(|fault| words.describe("team-fault", fault)).unwrap_or_default());
     Sheet {
         id,
-        phase: words.tell("contest-phase", &contest.phase),
+        phase: words.describe("contest-phase", &contest.phase),
         again,
         terms: terms(&seen.regulation, words),
         papers: of_composing(journal, number_of(&reader))
@@ -177,7 +176,7 @@ fn sheet(
         organiser,
         chief: has(&[Office::ChiefJudge]),
         rules: has(&[Office::ChiefJudge, Office::Deputy]),
-        may_not_cancel: seen.may_not_cancel.as_ref().map(|why| told(&why.clone().into(), words)),
+        may_not_cancel: seen.may_not_cancel.as_ref().map(|why| refusal_text(&why.clone().into(), words)),
         commission: has(&[Office::Commission]),
         watches: matches!(contest.phase, Phase::Final { .. })
             && has(&[Office::ChiefJudge, Office::Commission, Office::Secretary]),
@@ -189,7 +188,7 @@ fn sheet(
         panel: panel_told(&contest.panel, words),
         card,
         faults: faults.collect(),
-        warnings: seen.warnings.iter().map(|own| words.tell("contest-warning", own)).collect(),
+        warnings: seen.warnings.iter().map(|own| words.describe("contest-warning", own)).collect(),
         laureates: !contest.laureates().is_empty(),
         page: Page::new(reader, "contests-title", "/contests"),
         seen,
@@ -198,7 +197,7 @@ fn sheet(
 
 fn scale(regulation: &Regulation, words: &Words) -> String {
     let scale = regulation.scale();
-    words.say("contest-mark-scale", &Args::new().with("most", scale.most()).with("step", scale.step()))
+    words.translate("contest-mark-scale", &Args::new().with("most", scale.most()).with("step", scale.step()))
 }
 
 /// The conditions of a contest, those that are chosen and those that are told in words.

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use damier_contests::composing::Composing;
 
-use super::super::answer::{Answer, OrMissing as _};
+use super::super::answer::{OrMissing as _, PageResult};
 use super::super::contest_act::{found, number_of};
 use super::super::problems::task_told;
 use super::super::{Page, diagram, send};
@@ -34,7 +34,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path((id, code)): Path<(String, String)>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let journal = found::<Composing>(&site, &id, &reader).await?;
     let seen = work(&journal, &code, number_of(&reader));
     let (work, regulation) = seen.zip(journal.state().regulation.as_ref()).or_missing(&reader)?;

@@ -84,13 +84,13 @@ fn printed(typed: &Typed, words: &Words) -> Result<Paper, String> {
     let category = category.map_or(Category::Game, |(_, category, _)| category);
     let unreadable = |(line, text): (usize, &str)| {
         let text: String = text.chars().take(80).collect();
-        words.say("beauty-unreadable", &Args::new().with("line", line).with("text", text))
+        words.translate("beauty-unreadable", &Args::new().with("line", line).with("text", text))
     };
     let sent = submissions(&typed.sent, category).map_err(unreadable)?;
     let judges = judges(&typed.judges).map_err(unreadable)?;
     let lot = typed.lot.trim().parse().map_err(|_| unreadable((1, &typed.lot)))?;
     let set = anonymous(&sent, category, lot);
-    let told = |why: &damier_displays::beauty::NoPrize| words.tell("beauty-refused", why);
+    let told = |why: &damier_displays::beauty::NoPrize| words.describe("beauty-refused", why);
     match (set.is_empty(), judges.is_empty()) {
         (true, _) => Err(told(&damier_displays::beauty::NoPrize::Nothing)),
         (false, true) => Ok(displays::judges_sheet(category, &set, words)),

@@ -11,9 +11,9 @@ use damier_acts::displays::{Office, Refusal};
 use damier_pdn::write_fen;
 use damier_rules::Color;
 
-use super::said::asked;
+use super::acts::asked;
 use super::{clocks, legal, picture};
-use crate::display::{self, Loaded, Stop};
+use crate::display::{self, ActError, Loaded};
 use crate::pages::analysis::words_of;
 use crate::pages::game::for_a_script;
 use crate::pages::{Page, missing, send, send_to, trouble};
@@ -51,15 +51,15 @@ pub(crate) async fn show(
 ) -> Response {
     match opened(&site, &id, board, &key).await {
         Ok(loaded) => sheet(&id, board, &loaded, reader, None),
-        Err(Stop::Store(fault)) => trouble(reader, &fault),
+        Err(ActError::Store(fault)) => trouble(reader, &fault),
         Err(_) => missing(reader).await,
     }
 }
 
 /// The display, if the key opens the board.
-async fn opened(site: &Site, id: &str, board: usize, key: &str) -> Result<Loaded, Stop> {
-    let loaded = display::load(site, id).await?.ok_or(Stop::Missing)?;
-    if loaded.opens(board, key) { Ok(loaded) } else { Err(Stop::Missing) }
+async fn opened(site: &Site, id: &str, board: usize, key: &str) -> Result<Loaded, ActError> {
+    let loaded = display::load(site, id).await?.ok_or(ActError::Missing)?;
+    if loaded.opens(board, key) { Ok(loaded) } else { Err(ActError::Missing) }
 }
 
 fn sheet(id: &str, number: usize, loaded: &Loaded, reader: Reader, wrong: Option<String>) -> Response {
@@ -78,7 +78,7 @@ fn sheet(id: &str, number: usize, loaded: &Loaded, reader: Reader, wrong: Option
         fen: write_fen(&board.state().position().setup()),
         moves: board.moves().join(" "),
         legal: if may.is_ok() { legal(loaded, board) } else { Vec::new() },
-        waits: may.err().filter(|_| !board.is_over()).map(|refused| refused.told(reader.words)),
+        waits: may.err().filter(|_| !board.is_over()).map(|refused| refused.text(reader.words)),
         result: board.state().result().map(|result| result.marks(display.rulebook()).to_string()),
         clause: board.ended_by(),
         wrong,
@@ -101,7 +101,7 @@ pub(crate) async fn sent(
 ) -> Response {
     let loaded = match opened(&site, &id, board, &key).await {
         Ok(loaded) => loaded,
-        Err(Stop::Store(fault)) => return trouble(reader, &fault),
+        Err(ActError::Store(fault)) => return trouble(reader, &fault),
         Err(_) => return missing(reader).await,
     };
     texts.retain(|(name, _)| name != "board");
@@ -113,11 +113,11 @@ pub(crate) async fn sent(
     };
     match display::act(&site, &id, &format!("board/{board}"), Office::Opponent { board }, &act).await {
         Ok(()) => send_to(&format!("/display/{id}/board/{board}/{key}"), reader.keep),
-        Err(Stop::Missing | Stop::Refused(Refusal::NotAllowed)) => missing(reader).await,
-        Err(Stop::Refused(refused)) => {
+        Err(ActError::Missing | ActError::Refused(Refusal::NotAllowed)) => missing(reader).await,
+        Err(ActError::Refused(refused)) => {
             let why = refused.translate(reader.words);
             sheet(&id, board, &loaded, reader, Some(why))
         }
-        Err(Stop::Store(fault)) => trouble(reader, &fault),
+        Err(ActError::Store(fault)) => trouble(reader, &fault),
     }
 }

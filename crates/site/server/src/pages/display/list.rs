@@ -12,8 +12,8 @@ use damier_store::{AccountId, Fault};
 use serde::Deserialize;
 
 use super::kind_word;
-use crate::display::{self, GIVER, KIND, Stop};
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::display::{self, ActError, GIVER, KIND};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::pages::{Page, missing, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -49,11 +49,11 @@ pub(crate) struct New {
 }
 
 /// `GET /displays`: those that go on, and the form for a new one.
-pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     listed(&site, reader, None).await
 }
 
-async fn listed(site: &Site, reader: Reader, wrong: Option<String>) -> Answer {
+async fn listed(site: &Site, reader: Reader, wrong: Option<String>) -> PageResult {
     let displays = running(site).await.or_trouble(&reader)?;
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let mut page = Page::new(reader, "simul-title", "/displays");
@@ -74,13 +74,17 @@ async fn running(site: &Site) -> Result<Vec<Listed>, Fault> {
 }
 
 /// `POST /displays`: a new display of the reader.
-pub(crate) async fn create(State(site): State<Arc<Site>>, reader: Reader, Form(new): Form<New>) -> Answer {
+pub(crate) async fn create(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    Form(new): Form<New>,
+) -> PageResult {
     let Some(account) = reader.person.account().cloned() else {
         return Ok(send_to("/sign-in", reader.keep));
     };
     let names: Vec<&str> = new.opponents.lines().map(str::trim).filter(|name| !name.is_empty()).collect();
     if names.is_empty() || names.len() > MOST_BOARDS {
-        let why = Refused::Boards { boards: names.len(), most: MOST_BOARDS }.told(reader.words);
+        let why = Refused::Boards { boards: names.len(), most: MOST_BOARDS }.text(reader.words);
         return listed(&site, reader, Some(why)).await;
     }
     let colour = |index: usize| match (new.colour.as_str(), index % 2) {
@@ -108,12 +112,12 @@ pub(crate) async fn create(State(site): State<Arc<Site>>, reader: Reader, Form(n
     };
     match display::create(&site, terms, account.id, arbiter).await {
         Ok(id) => Ok(send_to(&format!("/display/{id}"), reader.keep)),
-        Err(Stop::Refused(refused)) => {
+        Err(ActError::Refused(refused)) => {
             let why = refused.translate(reader.words);
             listed(&site, reader, Some(why)).await
         }
-        Err(Stop::Missing) => Err(missing(reader).await),
-        Err(Stop::Store(fault)) => Err(trouble(reader, &fault)),
+        Err(ActError::Missing) => Err(missing(reader).await),
+        Err(ActError::Store(fault)) => Err(trouble(reader, &fault)),
     }
 }
 

@@ -1,10 +1,10 @@
 //! A simultaneous display: the giver's page, the arbiter's, and what spectators see.
 
+pub(crate) mod acts;
 pub(crate) mod beauty;
 pub(crate) mod board;
 pub(crate) mod list;
 pub(crate) mod papers;
-pub(crate) mod said;
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ use super::{Page, diagram, send};
 use crate::cluster::Growth;
 use crate::display::{self, Loaded};
 use crate::events;
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::state::Web;
@@ -39,7 +39,7 @@ pub(crate) fn routes() -> Router<Web> {
     Router::new()
         .route("/displays", get(list::show).post(list::create))
         .route("/displays/beauty", get(beauty::show).post(beauty::made))
-        .route("/display/{id}", get(show).post(said::sent))
+        .route("/display/{id}", get(show).post(acts::sent))
         .route("/display/{id}/news", get(news))
         .route("/display/{id}/paper/{name}", get(papers::download))
         .route("/display/{id}/board/{board}/{key}", get(board::show).post(board::sent))
@@ -125,11 +125,15 @@ const fn kind_word(kind: Kind) -> &'static str {
 }
 
 /// `GET /display/{id}`: the giver's page, or what spectators see.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     sheet(&site, &id, reader, None).await
 }
 
-async fn sheet(site: &Site, id: &str, reader: Reader, wrong: Option<String>) -> Answer {
+async fn sheet(site: &Site, id: &str, reader: Reader, wrong: Option<String>) -> PageResult {
     let loaded = display::load(site, id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     let mut sheet = page(id, &loaded, reader, wrong);
@@ -155,7 +159,7 @@ fn page(id: &str, loaded: &Loaded, reader: Reader, wrong: Option<String>) -> She
         link: gives.then(|| format!("{}/display/{id}/board/{number}/{}", reader.root, loaded.key(number))),
     });
     let findings = Achievement::of(display).check().into_iter().map(|finding| {
-        let what = words.tell("display-criterion", &finding.criterion);
+        let what = words.describe("display-criterion", &finding.criterion);
         (what, finding.found, finding.needed, finding.met, finding.clause)
     });
     let tally = display.tally();

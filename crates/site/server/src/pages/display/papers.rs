@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use damier_documents::displays;
 
 use crate::display;
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::pages::{missing, paper};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -16,7 +16,7 @@ pub(crate) async fn download(
     State(site): State<Arc<Site>>,
     Path((id, name)): Path<(String, String)>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let loaded = display::load(&site, &id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let account = reader.person.account();
     let gives = account.is_some_and(|account| Some(account.id) == loaded.giver);

@@ -8,11 +8,11 @@ use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use damier_clock::Span;
-use damier_compete::Outcome;
+use damier_compete::SideResult;
 use damier_compete::event::{GameKey, RoundState, Score, State as EventState, opening_drawn};
 use damier_compete::schedule::Side;
 use damier_desk::acts::board_lines;
-use damier_desk::{points, words};
+use damier_desk::{describe, points};
 use damier_documents::papers::manner_lines;
 use damier_language::Args;
 use damier_pdn::{Notation, write_fen, write_move};
@@ -23,11 +23,11 @@ use super::desk::console::irregular;
 use super::{Head, find};
 use crate::desk::online::{Venue, venue};
 use crate::desk::{
-    AtLink, Held, Irregular, Making, Seats, Speaker, Stop, call, choose_at_board, claim, link, may_stand,
+    ActError, AtLink, Held, Irregular, Making, Seats, Speaker, call, choose_at_board, claim, link, may_stand,
     say_at_board,
 };
 use crate::forms;
-use crate::pages::answer::{Answer, OrMissing as _};
+use crate::pages::answer::{OrMissing as _, PageResult};
 use crate::pages::{Page, diagram, send, send_to, trouble};
 use crate::rates::{Act, Who};
 use crate::reader::Reader;
@@ -82,7 +82,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path((id, link)): Path<(String, String)>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let (held, key) = board(&site, &id, &link, &reader).await?;
     Ok(sheet(&held, key, reader, None, StatusCode::OK))
 }
@@ -111,7 +111,7 @@ fn sheet(
     let turned = |score: Score| if white == Side::First { score } else { score.reversed() };
     let said = |side| held.book.claim(key, side).map(|own| points::score(scale, turned(own.score)));
     let claims = [said(white), said(black)];
-    let outcomes = [Outcome::Win, Outcome::Draw, Outcome::Loss];
+    let outcomes = [SideResult::Win, SideResult::Draw, SideResult::Loss];
     let game = match venue(held, key) {
         Venue::Site(board) => Some(board.game),
         Venue::Hall | Venue::NoAccount(_) => None,
@@ -137,7 +137,7 @@ fn sheet(
         waiting: held.book.calls_waiting(key),
         open_choices: choices.map(choice).collect(),
         head: Head::new(held, &reader),
-        place: words::place(reader.words, state, key),
+        place: describe::place(reader.words, state, key),
         white: seats.name(white),
         black: seats.name(black),
         agree: claims[0].is_none() || claims[1].is_none() || claims[0] == claims[1],
@@ -166,7 +166,7 @@ fn opening_of(state: &EventState, key: GameKey, reader: &Reader) -> Option<(Stri
     let moves = moves.collect::<Vec<_>>().join(" ");
     let args = Args::new().with("number", opening.number.clone()).with("moves", moves);
     let picture = diagram::address(book.variant, &write_fen(&opening.position().setup()));
-    Some((reader.words.say("sheet-opening", &args), picture))
+    Some((reader.words.translate("sheet-opening", &args), picture))
 }
 
 /// Who may choose what at a board: the word of the side, the name, and whether it may stand.
@@ -198,7 +198,7 @@ pub(crate) async fn sent(
     Path((id, link)): Path<(String, String)>,
     reader: Reader,
     request: Request,
-) -> Answer {
+) -> PageResult {
     let (held, key) = board(&site, &id, &link, &reader).await?;
     let fields = forms::read(request).await.unwrap_or_default();
     let white = Seats::of(held.event.state(), key).map(|seats| seats.white());
@@ -240,9 +240,9 @@ pub(crate) async fn sent(
         return Ok(after(done, &held, key, reader, &format!("/event/{id}/board/{link}")));
     }
     let score = match fields.text("score") {
-        "win" => Some(Outcome::Win),
-        "draw" => Some(Outcome::Draw),
-        "loss" => Some(Outcome::Loss),
+        "win" => Some(SideResult::Win),
+        "draw" => Some(SideResult::Draw),
+        "loss" => Some(SideResult::Loss),
         _ => None,
     };
     let score = score.map(Score::Played).zip(white);
@@ -256,12 +256,12 @@ pub(crate) async fn sent(
 }
 
 /// What is answered to a form of the board.
-fn after(done: Result<(), Stop>, held: &Held, key: GameKey, reader: Reader, to: &str) -> Response {
+fn after(done: Result<(), ActError>, held: &Held, key: GameKey, reader: Reader, to: &str) -> Response {
     match done {
         Ok(()) => send_to(to, reader.keep),
-        Err(Stop::Complaint(ground, complaint)) => {
+        Err(ActError::Complaint(ground, complaint)) => {
             sheet(held, key, reader, Some(complaint.to_string()), ground.status())
         }
-        Err(Stop::Store(fault)) => trouble(reader, &fault),
+        Err(ActError::Store(fault)) => trouble(reader, &fault),
     }
 }

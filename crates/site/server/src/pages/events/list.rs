@@ -10,7 +10,7 @@ use damier_store::{EventQuery, ListedEvent};
 use jiff::civil::Date;
 use serde::Deserialize;
 
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::pages::{Page, send};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -55,7 +55,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Query(asked): Query<Asked>,
-) -> Answer {
+) -> PageResult {
     let text = |text: &str| (!text.trim().is_empty()).then(|| text.trim().to_owned());
     let query = EventQuery {
         name: text(&asked.name),

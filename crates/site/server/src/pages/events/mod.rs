@@ -20,7 +20,7 @@ use damier_compete::event::{Regulation, State};
 use damier_language::{Args, Words};
 
 use super::answer::{OrMissing as _, OrTrouble as _};
-use crate::desk::{Held, Speaker, shown};
+use crate::desk::{Held, Speaker, public_view};
 use crate::reader::Reader;
 use crate::site::{LARGEST_FILE, Site, now};
 use crate::state::Web;
@@ -98,7 +98,7 @@ impl Head {
             state: reader.words.text(&format!("desk-state-{progress}")),
             round: round_of(reader.words, state),
             next: next_of(reader.words, state),
-            entrants: reader.words.say("head-players", &Args::new().with("number", state.entrants())),
+            entrants: reader.words.translate("head-players", &Args::new().with("number", state.entrants())),
             official: speaker(reader).sees(state, &held.book),
             seq: held.event.next_seq(),
         }
@@ -112,10 +112,10 @@ pub(crate) fn speaker(reader: &Reader) -> Speaker {
 
 /// Which round it is: of the stage being played, the last that is published.
 fn round_of(words: &Words, state: &State) -> String {
-    let Some((id, round)) = shown::last(state) else { return String::new() };
+    let Some((id, round)) = public_view::last(state) else { return String::new() };
     let planned = state.stages.get(id.index()).map_or(0, |stage| stage.plan.rounds);
     let args = Args::new().with("round", round.number()).with("of", planned);
-    words.say(if planned < round.number() { "public-round" } else { "head-round" }, &args)
+    words.translate(if planned < round.number() { "public-round" } else { "head-round" }, &args)
 }
 
 /// When the next round begins, with its number, as a moment that a script shows in the reader's own zone.
@@ -124,7 +124,7 @@ fn next_of(words: &Words, state: &State) -> String {
     let stages = state.stages.iter();
     let coming = stages.flat_map(|stage| &stage.schedule).filter(|(_, at)| **at > now);
     let Some((round, at)) = coming.min_by_key(|(_, at)| **at) else { return String::new() };
-    let name = words.say("head-next", &Args::new().with("round", round.number()));
+    let name = words.translate("head-next", &Args::new().with("round", round.number()));
     format!("{name} {}", super::moment(*at))
 }
 
@@ -141,7 +141,7 @@ fn line(words: &Words, regulation: &Regulation) -> String {
 
 /// The system of the first stage in words.
 pub(crate) fn system(words: &Words, state: &State) -> String {
-    state.stages.first().map(|stage| words.tell("system", &stage.plan.system)).unwrap_or_default()
+    state.stages.first().map(|stage| words.describe("system", &stage.plan.system)).unwrap_or_default()
 }
 
 /// The event of an address, or the page that says why not.

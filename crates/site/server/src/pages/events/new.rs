@@ -7,11 +7,11 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use damier_compete::event::templates;
-use damier_desk::Complaint;
+use damier_desk::RefusalText;
 use damier_language::Words;
 use damier_rules::Rulebook;
 
-use crate::desk::{Fields, Making, Speaker, Stop, begin};
+use crate::desk::{ActError, Fields, Making, Speaker, begin};
 use crate::forms::{self, InAddress};
 use crate::pages::seek::OFTEN;
 use crate::pages::{Page, notice, send, send_to, spoken, trouble};
@@ -24,7 +24,7 @@ use crate::status::Status as _;
 struct Sheet {
     page: Page,
     typed: Fields,
-    wrong: Option<Complaint>,
+    wrong: Option<RefusalText>,
     /// The game that was chosen; before that, all of them: by variant, their editions.
     game: Option<Chosen>,
     games: Vec<(&'static str, Vec<(&'static str, String)>)>,
@@ -89,7 +89,7 @@ fn sheet(
     mut reader: Reader,
     game: &str,
     typed: Fields,
-    wrong: Option<Complaint>,
+    wrong: Option<RefusalText>,
     status: StatusCode,
 ) -> Response {
     let keep = reader.keep.take();
@@ -106,7 +106,7 @@ pub(crate) async fn made(State(site): State<Arc<Site>>, reader: Reader, request:
     };
     let speaker = Speaker::of(Some(account));
     let Some(mut fields) = forms::read(request).await else {
-        let wrong = Complaint::new(reader.words.text("desk-unreadable-form"));
+        let wrong = RefusalText::new(reader.words.text("desk-unreadable-form"));
         return sheet(reader, "", Fields::default(), Some(wrong), StatusCode::PAYLOAD_TOO_LARGE);
     };
     let making = Making { speaker, words: reader.words, seen: None };
@@ -119,7 +119,7 @@ pub(crate) async fn made(State(site): State<Arc<Site>>, reader: Reader, request:
     };
     match made {
         Ok(id) => send_to(&format!("/event/{id}/desk"), reader.keep),
-        Err(Stop::Complaint(ground, wrong)) => sheet(reader, "", fields, Some(wrong), ground.status()),
-        Err(Stop::Store(fault)) => trouble(reader, &fault),
+        Err(ActError::Complaint(ground, wrong)) => sheet(reader, "", fields, Some(wrong), ground.status()),
+        Err(ActError::Store(fault)) => trouble(reader, &fault),
     }
 }

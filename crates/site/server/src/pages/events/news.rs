@@ -15,7 +15,7 @@ use super::find;
 use crate::desk::Held;
 use crate::events;
 use crate::notices::Notice;
-use crate::pages::answer::Answer;
+use crate::pages::answer::PageResult;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -27,7 +27,11 @@ const PAUSE: Duration = Duration::from_millis(300);
 
 /// `GET /event/ID/news`: events `change`, with the numbers of the next fact and note, and `notice`, for a player who
 /// is signed in.
-pub(crate) async fn listen(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn listen(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     let (tell, events) = mpsc::channel(16);
     let account = reader.person.account().map(|own| own.id);

@@ -13,13 +13,13 @@ use damier_compete::event::{
     Complainant, LINE_UP_MINUTES, PlayerId, ProtestStatus, Role, StageState, State as EventState, TeamId,
 };
 use damier_desk::acts::board_lines;
-use damier_desk::{moment, stage, words};
+use damier_desk::{describe, moment, stage};
 
 use super::desk::people::{Choice, members};
 use super::{Head, find, speaker};
-use crate::desk::{Held, Making, Stop, acting, shown};
+use crate::desk::{ActError, Held, Making, acting, public_view};
 use crate::mail::before;
-use crate::pages::answer::Answer;
+use crate::pages::answer::PageResult;
 use crate::pages::{Page, notice, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -83,7 +83,11 @@ struct Protest {
 }
 
 /// `GET /event/ID/own`: for players and captains with an account.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     Ok(sheet(&held, reader, StatusCode::OK, String::new(), None))
 }
@@ -94,7 +98,7 @@ pub(crate) async fn sent(
     Path(id): Path<String>,
     reader: Reader,
     request: Request,
-) -> Answer {
+) -> PageResult {
     let Some(mut fields) = forms::read(request).await.filter(|fields| ACTS.contains(&fields.text("act")))
     else {
         return Err(notice(reader, StatusCode::UNPROCESSABLE_ENTITY, "desk-own", "desk-unreadable-form"));
@@ -102,8 +106,8 @@ pub(crate) async fn sent(
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: None };
     let (status, wrong) = match acting::by_form(&site, &id, &making, &mut fields).await {
         Ok(_) => return Ok(send_to(&format!("/event/{id}/own"), reader.keep)),
-        Err(Stop::Complaint(ground, wrong)) => (ground.status(), wrong.to_string()),
-        Err(Stop::Store(fault)) => return Err(trouble(reader, &fault)),
+        Err(ActError::Complaint(ground, wrong)) => (ground.status(), wrong.to_string()),
+        Err(ActError::Store(fault)) => return Err(trouble(reader, &fault)),
     };
     let held = find(&site, &id, &reader).await?;
     Ok(sheet(&held, reader, status, fields.text("text").to_owned(), Some(wrong)))
@@ -148,13 +152,13 @@ fn sheet(
     let protests = state.protests.iter().rev().filter(|own| his(own.from)).map(|own| Protest {
         number: own.seq,
         text: own.text.clone(),
-        status: words::tell(reader.words, state, "protest-status", &own.status),
+        status: describe::describe(reader.words, state, "protest-status", &own.status),
         may_appeal: matches!(own.status, ProtestStatus::Ruled { .. }),
     });
     let stage = state.stages.get(stage::current(state).index());
     let round = Round::at(usize::from(stage.map_or(0, StageState::rounds_started)));
     let started = stage.map_or(0, StageState::rounds_started);
-    let pairing = player.zip(shown::last(state)).and_then(|(player, (id, round))| {
+    let pairing = player.zip(public_view::last(state)).and_then(|(player, (id, round))| {
         notices::pairing(held, id, round, player).map(|told| told.line(reader.words))
     });
     let board = player.and_then(|player| own_board(state, player, &reader));

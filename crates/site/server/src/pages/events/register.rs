@@ -9,9 +9,9 @@ use axum::response::Response;
 
 use super::public::own_player;
 use super::{Head, find, speaker};
-use crate::desk::{Fields, Held, Making, Stop, apply};
+use crate::desk::{ActError, Fields, Held, Making, apply};
 use crate::forms;
-use crate::pages::answer::Answer;
+use crate::pages::answer::PageResult;
 use crate::pages::{Page, send, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -55,7 +55,11 @@ fn sheet(
 }
 
 /// The form.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     Ok(sheet(&held, reader, Fields::default(), false, None, StatusCode::OK))
 }
@@ -66,15 +70,15 @@ pub(crate) async fn sent(
     Path(id): Path<String>,
     reader: Reader,
     request: Request,
-) -> Answer {
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     let fields = forms::read(request).await.unwrap_or_default();
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: None };
     Ok(match site.events.change(&id, &making, |draft| apply(draft, &fields)).await {
         Ok(()) => sheet(&held, reader, Fields::default(), true, None, StatusCode::OK),
-        Err(Stop::Complaint(ground, wrong)) => {
+        Err(ActError::Complaint(ground, wrong)) => {
             sheet(&held, reader, fields, false, Some(wrong.to_string()), ground.status())
         }
-        Err(Stop::Store(fault)) => trouble(reader, &fault),
+        Err(ActError::Store(fault)) => trouble(reader, &fault),
     })
 }

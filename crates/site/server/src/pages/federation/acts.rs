@@ -13,12 +13,12 @@ use damier_language::{Args, Words};
 use damier_store::Fault;
 
 use super::is_administrator;
-use crate::books::NotDone;
+use crate::books::ActError;
 use crate::books::filing::actor;
 use crate::books::lists::{NotRead, read_list};
 use crate::forms;
 use crate::pages::act_forms::{ActForm, forms as act_forms};
-use crate::pages::answer::{Answer, OrMissing as _};
+use crate::pages::answer::{OrMissing as _, PageResult};
 use crate::pages::{Page, missing, send, trouble};
 use crate::reader::Reader;
 use crate::site::{LARGEST_FILE, Site};
@@ -58,8 +58,8 @@ pub(super) async fn by_form(
         NotRead::Refused(why) => refused(&why),
     })?;
     site.books.act(actor, &act).await.map_err(|why| match why {
-        NotDone::Refused(why) => refused(&why),
-        NotDone::Store(fault) => NotTyped::Store(fault),
+        ActError::Refused(why) => refused(&why),
+        ActError::Store(fault) => NotTyped::Store(fault),
     })
 }
 
@@ -81,7 +81,7 @@ pub(super) async fn show(reader: Reader) -> Response {
 }
 
 /// Does what a form asks for.
-pub(super) async fn sent(State(site): State<Arc<Site>>, reader: Reader, request: Request) -> Answer {
+pub(super) async fn sent(State(site): State<Arc<Site>>, reader: Reader, request: Request) -> PageResult {
     let account = reader.person.account().filter(|own| own.administrator).cloned().or_missing(&reader)?;
     let words = reader.words;
     let Some(fields) = forms::read(request).await else {
@@ -92,7 +92,7 @@ pub(super) async fn sent(State(site): State<Arc<Site>>, reader: Reader, request:
     let name = fields.text("what").to_owned();
     match by_form(&site, words, &actor(&account), &name, &texts).await {
         Ok(facts) => {
-            let done = words.say("book-taken", &Args::new().with("facts", facts.len()));
+            let done = words.translate("book-taken", &Args::new().with("facts", facts.len()));
             Ok(sheet(reader, StatusCode::OK, None, Some(done)))
         }
         Err(NotTyped::Store(fault)) => Err(trouble(reader, &fault)),

@@ -14,10 +14,10 @@ use damier_federation::titles::{Application, InTime, Step};
 use damier_language::Words;
 
 use super::acts::{NotTyped, by_form};
-use super::{Shown, books, papers};
+use super::{PersonRow, books, papers};
 use crate::books::filing::{self, actor};
 use crate::books::papers::{Shape, forms, may_have};
-use crate::pages::answer::{Answer, OrMissing as _};
+use crate::pages::answer::{OrMissing as _, PageResult};
 use crate::pages::{Page, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -28,7 +28,7 @@ struct Sheet {
     page: Page,
     wrong: Option<String>,
     number: u32,
-    who: Shown,
+    who: PersonRow,
     title: String,
     pool: Option<&'static str>,
     in_time: Option<&'static str>,
@@ -47,8 +47,12 @@ struct Line {
 }
 
 /// Shows an application.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(number): Path<u32>, reader: Reader) -> Answer {
-    shown(&site, number, reader, StatusCode::OK, None).await
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(number): Path<u32>,
+    reader: Reader,
+) -> PageResult {
+    application_page(&site, number, reader, StatusCode::OK, None).await
 }
 
 /// The office takes a step.
@@ -57,7 +61,7 @@ pub(crate) async fn sent(
     Path(number): Path<u32>,
     reader: Reader,
     Form(texts): Form<Vec<(String, String)>>,
-) -> Answer {
+) -> PageResult {
     let actor = reader.person.account().filter(|own| own.administrator).map(actor).or_missing(&reader)?;
     let mut texts = Texts { texts, ..Texts::default() };
     texts.texts.push(("application".to_owned(), number.to_string()));
@@ -66,26 +70,26 @@ pub(crate) async fn sent(
         Err(NotTyped::Store(fault)) => return Err(trouble(reader, &fault)),
         Err(NotTyped::Refused(wrong)) => wrong,
     };
-    shown(&site, number, reader, StatusCode::UNPROCESSABLE_ENTITY, Some(wrong)).await
+    application_page(&site, number, reader, StatusCode::UNPROCESSABLE_ENTITY, Some(wrong)).await
 }
 
-async fn shown(
+async fn application_page(
     site: &Site,
     number: u32,
     reader: Reader,
     status: StatusCode,
     wrong: Option<String>,
-) -> Answer {
+) -> PageResult {
     let held = books(site, &reader).await?;
     let filed = held.state().application(number).ok().or_missing(&reader)?;
     let (own, words) = (&filed.application, reader.words);
     let account = reader.person.account();
     let (reads, decides) =
         (held.may_read(number, account), account.is_some_and(|account| account.administrator));
-    let line = |told: filing::Told<'_>| Line {
+    let line = |told: filing::FilingStep<'_>| Line {
         step: told.taken.step.name(),
         date: words.short_date(told.taken.date),
-        by: if reads { filing::shown(told.by).to_owned() } else { String::new() },
+        by: if reads { filing::display_name(told.by).to_owned() } else { String::new() },
         note: if reads { told.taken.note.clone() } else { String::new() },
     };
     let needs = held.state().title_rules(held.day).ok().map(|rules| rules.application);
@@ -94,11 +98,11 @@ async fn shown(
     let mut sheet = Sheet {
         wrong,
         number,
-        who: Shown::of(held.state(), own.person, None, held.day),
+        who: PersonRow::of(held.state(), own.person, None, held.day),
         title,
         pool: own.pool.map(Pool::name),
         in_time: needs.and_then(|needs| in_time(own.in_time(needs))),
-        steps: held.told(number).into_iter().map(line).collect(),
+        steps: held.steps(number).into_iter().map(line).collect(),
         fields: if reads { fields(own, words) } else { Vec::new() },
         papers: if reads { forms(own).iter().map(|own| own.name()).collect() } else { Vec::new() },
         shapes: ["html", "pdf"],
@@ -159,7 +163,7 @@ pub(crate) async fn paper(
     State(site): State<Arc<Site>>,
     Path((number, name)): Path<(u32, String)>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let held = books(&site, &reader).await?;
     let about = Wanted { pool: Pool::Hundred, day: held.day, event: None, application: Some(number) };
     let named = name.rsplit_once('.').and_then(|(name, end)| Some((name.parse().ok()?, Shape::named(end)?)));

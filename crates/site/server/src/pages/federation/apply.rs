@@ -16,10 +16,10 @@ use damier_language::Args;
 use jiff::civil::Date;
 use serde::Deserialize;
 
-use super::{Shown, books};
+use super::{PersonRow, books};
 use crate::books::filing::{BLOCKS, TITLES, actor, details};
-use crate::books::{Held, NotDone};
-use crate::pages::answer::Answer;
+use crate::books::{ActError, Held};
+use crate::pages::answer::PageResult;
 use crate::pages::{Page, notice, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -45,8 +45,8 @@ struct Sheet {
     page: Page,
     wrong: Option<String>,
     name: String,
-    found: Vec<Shown>,
-    player: Option<Shown>,
+    found: Vec<PersonRow>,
+    player: Option<PersonRow>,
     titles: [Title; 6],
     pools: [&'static str; 3],
     blocks: [usize; BLOCKS],
@@ -108,7 +108,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Query(asked): Query<Asked>,
-) -> Answer {
+) -> PageResult {
     if reader.person.account().is_none() {
         return Err(notice(reader, StatusCode::UNAUTHORIZED, "apply-title", "apply-sign-in"));
     }
@@ -121,19 +121,19 @@ pub(crate) async fn sent(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Form(fields): Form<BTreeMap<String, String>>,
-) -> Answer {
+) -> PageResult {
     let Some(actor) = reader.person.account().map(actor) else {
         return Err(notice(reader, StatusCode::UNAUTHORIZED, "apply-title", "apply-sign-in"));
     };
     let typed = Typed(fields);
     let done = match typed.act() {
         Ok(act) => site.books.act(&actor, &act).await.map_err(|why| match why {
-            NotDone::Store(fault) => Err(fault),
-            NotDone::Refused(why) => Ok(why.translate(reader.words)),
+            ActError::Store(fault) => Err(fault),
+            ActError::Refused(why) => Ok(why.translate(reader.words)),
         }),
         Err(field) => {
             let field = reader.words.text(field);
-            Err(Ok(reader.words.say("apply-unreadable", &Args::new().with("field", field))))
+            Err(Ok(reader.words.translate("apply-unreadable", &Args::new().with("field", field))))
         }
     };
     let held = books(&site, &reader).await?;
@@ -159,7 +159,7 @@ fn sheet(
     wrong: Option<String>,
 ) -> Response {
     let state = held.state();
-    let shown = |id: PersonId| Shown::of(state, id, None, held.day);
+    let shown = |id: PersonId| PersonRow::of(state, id, None, held.day);
     let player = asked.player.and_then(|id| state.resolve(PersonId(id)).ok()).map(shown);
     let name = fold_name(&asked.name);
     let matches = |own: &Person| !name.is_empty() && fold_name(&own.name()).contains(&name);

@@ -14,7 +14,7 @@ use jiff::civil::Date;
 
 use super::{books, is_administrator, membership, points};
 use crate::books::Held;
-use crate::pages::answer::{Answer, OrMissing as _};
+use crate::pages::answer::{OrMissing as _, PageResult};
 use crate::pages::{Page, send};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -98,7 +98,7 @@ struct Norm {
 }
 
 /// Shows the card.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, reader: Reader) -> Answer {
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, reader: Reader) -> PageResult {
     let held = books(&site, &reader).await?;
     let state = held.state();
     let found = state.resolve(PersonId(id)).and_then(|id| Ok((id, state.person(id)?)));
@@ -107,7 +107,10 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, rea
     let may_forget = is_administrator(&reader) && !state.is_forgotten(id);
     let pools = Pool::ALL.into_iter().filter_map(|pool| of_pool(&held, id, pool, words)).collect();
     let composer = state.composer(id, held.day).ok().filter(|own| own.points > 0).map(|own| {
-        words.say("book-composer", &Args::new().with("points", own.points).with("prizes", own.first_prizes))
+        words.translate(
+            "book-composer",
+            &Args::new().with("points", own.points).with("prizes", own.first_prizes),
+        )
     });
     let office = if is_administrator(&reader) { membership::of_office(&held, id, words) } else { Vec::new() };
     let mut home = home(person);
@@ -198,7 +201,7 @@ impl Graph {
             .with("most", points(most))
             .with("from", words.short_date(first))
             .with("to", words.short_date(last));
-        let label = words.say("book-graph-between", &args);
+        let label = words.translate("book-graph-between", &args);
         let steps = std::iter::successors(Some((least / STEP).ceil() * STEP), |own| Some(own + STEP));
         let steps = steps.take_while(|own| *own <= most).take(MOST_STEPS);
         let scale = steps.map(|own| format!("{:.1}", HEIGHT - (own - least) / span * HEIGHT)).collect();
@@ -237,12 +240,12 @@ fn due(held: &Held, id: PersonId, pool: Pool, words: &Words) -> Vec<String> {
 
 fn missing_for(missing: &Missing, words: &Words) -> String {
     match missing {
-        Missing::Norms { found } => words.say("book-missing-norms", &Args::new().with("found", *found)),
+        Missing::Norms { found } => words.translate("book-missing-norms", &Args::new().with("found", *found)),
         Missing::Games { found, needed } => {
-            words.say("book-missing-games", &Args::new().with("found", *found).with("needed", *needed))
+            words.translate("book-missing-games", &Args::new().with("found", *found).with("needed", *needed))
         }
         Missing::Rating { needed } => {
-            words.say("book-missing-rating", &Args::new().with("needed", points(*needed)))
+            words.translate("book-missing-rating", &Args::new().with("needed", points(*needed)))
         }
         Missing::LowerTitle => words.text("book-missing-lower"),
         Missing::HasIt => words.text("apply-has-title"),

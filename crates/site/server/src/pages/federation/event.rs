@@ -13,8 +13,8 @@ use damier_federation::rating::Change;
 use damier_federation::{EventId, PersonId};
 use damier_language::Args;
 
-use super::{Shown, books, points};
-use crate::pages::answer::{Answer, OrMissing as _};
+use super::{PersonRow, books, points};
+use crate::pages::answer::{OrMissing as _, PageResult};
 use crate::pages::{Page, send};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -32,7 +32,7 @@ struct Sheet {
 }
 
 struct Line {
-    who: Shown,
+    who: PersonRow,
     before: String,
     after: String,
     points: String,
@@ -41,7 +41,7 @@ struct Line {
 }
 
 /// Shows the event.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, reader: Reader) -> Answer {
+pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, reader: Reader) -> PageResult {
     let held = books(&site, &reader).await?;
     let state = held.state();
     let event = state.event(EventId(id)).ok().or_missing(&reader)?;
@@ -50,7 +50,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, rea
     let changes = tokio::task::block_in_place(reckoned).map(|own| own.changes).unwrap_or_default();
     let rating = |own: Option<f64>| own.map(points).unwrap_or_default();
     let line = |(person, change): &(PersonId, Change)| Line {
-        who: Shown::of(state, *person, Some(report.pool), report.starts),
+        who: PersonRow::of(state, *person, Some(report.pool), report.starts),
         before: rating(change.before),
         after: rating(change.after),
         points: format!("{} / {}", change.points, 2 * change.games),
@@ -64,7 +64,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, rea
         notes.push(words.text("book-event-replaced"));
     }
     if let Some(why) = &report.unfinished_because {
-        notes.push(words.say("book-event-unfinished", &Args::new().with("why", why.as_str())));
+        notes.push(words.translate("book-event-unfinished", &Args::new().with("why", why.as_str())));
     }
     let mut page = Page::new(reader, "book-title", "/federation");
     let keep = page.reader.keep.take();
@@ -72,7 +72,7 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<u32>, rea
 }
 
 /// `GET /federation/event/{id}/report.trf`: the event as rating officers and pairing programs exchange it.
-pub(crate) async fn file(State(site): State<Arc<Site>>, Path(id): Path<u32>, reader: Reader) -> Answer {
+pub(crate) async fn file(State(site): State<Arc<Site>>, Path(id): Path<u32>, reader: Reader) -> PageResult {
     let held = books(&site, &reader).await?;
     let report = &held.state().event(EventId(id)).ok().or_missing(&reader)?.report;
     let ratings = held.ratings(report.pool);

@@ -10,8 +10,8 @@ use damier_federation::PersonId;
 use serde::Deserialize;
 
 use super::books;
-use crate::books::{NotDone, filing};
-use crate::pages::answer::{Answer, OrMissing as _};
+use crate::books::{ActError, filing};
+use crate::pages::answer::{OrMissing as _, PageResult};
 use crate::pages::prove::{self, Step};
 use crate::pages::{notice, send_to, trouble};
 use crate::people::again::Evidence;
@@ -21,7 +21,7 @@ use crate::visitor::session::Administrator;
 
 /// What shows that it is the administrator himself.
 #[derive(Deserialize)]
-pub(crate) struct Shown {
+pub(crate) struct IdentityProof {
     #[serde(default)]
     password: String,
     #[serde(default)]
@@ -35,8 +35,8 @@ pub(crate) async fn forget(
     Path(id): Path<u32>,
     headers: HeaderMap,
     Whence(from): Whence,
-    Form(shown): Form<Shown>,
-) -> Answer {
+    Form(shown): Form<IdentityProof>,
+) -> PageResult {
     let held = books(&site, &member.reader).await?;
     let found = held.state().resolve(PersonId(id)).and_then(|id| Ok((id, held.state().person(id)?)));
     let (person, record) = found.ok().or_missing(&member.reader)?;
@@ -50,7 +50,7 @@ pub(crate) async fn forget(
             site.told_anew();
             Ok(send_to(&format!("/federation/player/{}", person.0), member.reader.keep))
         }
-        Err(NotDone::Store(fault)) => Err(trouble(member.reader, &fault)),
+        Err(ActError::Store(fault)) => Err(trouble(member.reader, &fault)),
         Err(_) => Err(notice(member.reader, StatusCode::CONFLICT, "book-title", "book-forget-not")),
     }
 }

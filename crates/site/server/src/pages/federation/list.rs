@@ -12,9 +12,9 @@ use damier_language::Args;
 use jiff::civil::Date;
 use serde::Deserialize;
 
-use super::{Shown, books, points};
+use super::{PersonRow, books, points};
 use crate::books::Held;
-use crate::pages::answer::Answer;
+use crate::pages::answer::PageResult;
 use crate::pages::{Page, send};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -55,7 +55,7 @@ struct Sheet {
 
 struct Line {
     place: usize,
-    who: Shown,
+    who: PersonRow,
     rating: String,
     games: u32,
     class: &'static str,
@@ -66,18 +66,18 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Query(asked): Query<Asked>,
-) -> Answer {
+) -> PageResult {
     let held = books(&site, &reader).await?;
     let pool = asked.pool.parse::<Pool>().unwrap_or(Pool::Hundred);
     let day = asked.on.parse::<Date>().unwrap_or(held.day);
     let words = reader.words;
     let owner = held.state().owner.as_ref().map(|own| own.0.clone()).unwrap_or_default();
-    let owner = words.say("book-of", &Args::new().with("name", owner));
+    let owner = words.translate("book-of", &Args::new().with("name", owner));
     let list = held.ratings(pool).and_then(|book| book.history.in_force(day));
     let all = list.map(|list| lines(&held, pool, list, &asked)).unwrap_or_default();
     let next = (all.len() > asked.skip.saturating_add(SHOWN)).then(|| asked.skip + SHOWN);
     let head = list.map(|list| {
-        let on = |id: &str, day| words.say(id, &Args::new().with("day", words.date(day)));
+        let on = |id: &str, day| words.translate(id, &Args::new().with("day", words.date(day)));
         format!("{} · {}", on("book-list-from", list.starts), on("book-list-closed", list.closes))
     });
     let lists = held.ratings(pool).map(|book| book.history.lists.as_slice()).unwrap_or_default();
@@ -116,7 +116,7 @@ fn lines(held: &Held, pool: Pool, list: &RatingList, asked: &Asked) -> Vec<Line>
     }
     let line = |(place, own): (usize, Listed)| Line {
         place,
-        who: Shown::of(state, PersonId(own.person), Some(pool), list.starts),
+        who: PersonRow::of(state, PersonId(own.person), Some(pool), list.starts),
         rating: points(own.rating),
         games: own.games,
         class: own.class.letter(),

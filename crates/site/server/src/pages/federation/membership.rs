@@ -26,7 +26,7 @@ pub(super) fn of_everybody(held: &Held, id: PersonId, words: &Words) -> Vec<(&'s
 fn with_term(what: String, until: Option<Date>, today: Date, words: &Words) -> String {
     let Some(until) = until else { return what };
     let message = if until < today { "book-over-since" } else { "book-valid" };
-    words.say(message, &Args::new().with("what", what).with("until", words.short_date(until)))
+    words.translate(message, &Args::new().with("what", what).with("until", words.short_date(until)))
 }
 
 /// Clubs with their days, sanctions, and fees that are not paid.
@@ -36,14 +36,14 @@ pub(super) fn of_office(held: &Held, id: PersonId, words: &Words) -> Vec<String>
     for own in state.transfers_of(id) {
         let club = own.to.clone().unwrap_or_else(|| words.text("book-no-club"));
         let args = Args::new().with("club", club).with("day", words.short_date(own.on));
-        lines.push(words.say("book-club-since", &args));
+        lines.push(words.translate("book-club-since", &args));
     }
     lines.extend(state.sanctions_of(id).into_iter().map(|(_, own)| sanction(own, words)));
     let of_him = |of: &Payer| matches!(of, Payer::Person(person) if state.resolve(*person) == Ok(id));
     for (_, own, _) in state.register().fees().filter(|(_, own, paid)| paid.is_none() && of_him(&own.of)) {
         let args = Args::new().with("money", own.money()).with("purpose", own.purpose.as_str());
         let message = if own.due < held.day { "book-fee-overdue" } else { "book-fee-open" };
-        lines.push(words.say(message, &args.with("due", words.short_date(own.due))));
+        lines.push(words.translate(message, &args.with("due", words.short_date(own.due))));
     }
     lines
 }
@@ -57,7 +57,9 @@ fn sanction(own: &Sanction, words: &Words) -> String {
     let args =
         Args::new().with("kind", kind).with("from", words.short_date(own.from)).with("grounds", grounds);
     match own.until {
-        Some(until) => words.say("book-sanction-line-until", &args.with("until", words.short_date(until))),
-        None => words.say("book-sanction-line", &args),
+        Some(until) => {
+            words.translate("book-sanction-line-until", &args.with("until", words.short_date(until)))
+        }
+        None => words.translate("book-sanction-line", &args),
     }
 }

@@ -76,18 +76,18 @@ fn is_administrator(reader: &Reader) -> bool {
 }
 
 /// Somebody in a table: his number, his name, his letters, his federation.
-struct Shown {
+struct PersonRow {
     id: u32,
     name: String,
     title: String,
     federation: String,
 }
 
-impl Shown {
-    fn of(state: &State, id: PersonId, pool: Option<Pool>, day: jiff::civil::Date) -> Shown {
+impl PersonRow {
+    fn of(state: &State, id: PersonId, pool: Option<Pool>, day: jiff::civil::Date) -> PersonRow {
         let person = state.person(id).ok();
         let title = pool.and_then(|pool| state.title_of(id, pool, day));
-        Shown {
+        PersonRow {
             id: id.0,
             name: person.map(Person::name).unwrap_or_default(),
             title: title.map(|own| own.letters().to_owned()).unwrap_or_default(),

@@ -14,9 +14,9 @@ use serde::Deserialize;
 use super::books;
 use crate::books::Held;
 use crate::books::papers::{Shape, made, may_have};
-use crate::pages::answer::{Answer, OrMissing as _};
+use crate::pages::answer::{OrMissing as _, PageResult};
 use crate::pages::paper::of_books;
-use crate::pages::{Page, send, tell};
+use crate::pages::{Page, message_page, send};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -44,7 +44,7 @@ struct Sheet {
 }
 
 /// Lists the papers.
-pub(crate) async fn list(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+pub(crate) async fn list(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     let held = books(&site, &reader).await?;
     let lists = held.ratings(Pool::Hundred).map(|book| book.history.lists.as_slice()).unwrap_or_default();
     let lists = lists.iter().rev().filter(|own| own.starts <= held.day && !own.known.is_empty());
@@ -62,7 +62,7 @@ pub(crate) async fn show(
     Path(name): Path<String>,
     reader: Reader,
     Query(asked): Query<Asked>,
-) -> Answer {
+) -> PageResult {
     let held = books(&site, &reader).await?;
     let wanted = Wanted {
         pool: asked.pool.parse().unwrap_or(Pool::Hundred),
@@ -87,7 +87,9 @@ pub(super) async fn printed(
     part: Option<usize>,
 ) -> Response {
     match made(site, held, reader.words, kind, shape, wanted, part).await {
-        Err(why) => tell(reader, StatusCode::UNPROCESSABLE_ENTITY, "book-papers", |_| why.to_string()),
+        Err(why) => {
+            message_page(reader, StatusCode::UNPROCESSABLE_ENTITY, "book-papers", |_| why.to_string())
+        }
         Ok(bytes) => of_books(kind, shape, bytes),
     }
 }

@@ -10,8 +10,8 @@ use damier_federation::Entry;
 use serde::Deserialize;
 
 use super::{books, is_administrator};
-use crate::books::filing::shown;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::books::filing::display_name;
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::pages::{Page, missing, send};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -48,7 +48,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Query(asked): Query<Asked>,
-) -> Answer {
+) -> PageResult {
     if !is_administrator(&reader) {
         return Err(missing(reader).await);
     }
@@ -73,7 +73,7 @@ fn line(entry: &Entry, holds: bool) -> Line {
     Line {
         seq: entry.seq,
         at: entry.at.timestamp().strftime("%Y-%m-%d %H:%M").to_string(),
-        by: shown(&entry.by).to_owned(),
+        by: display_name(&entry.by).to_owned(),
         kind,
         fact: inner.chars().take(300).collect(),
         holds,
@@ -81,7 +81,7 @@ fn line(entry: &Entry, holds: bool) -> Line {
 }
 
 /// The whole record as a file that `damier federation take` and this site take in.
-pub(crate) async fn file(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+pub(crate) async fn file(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     if !is_administrator(&reader) {
         return Err(missing(reader).await);
     }

@@ -9,9 +9,9 @@ use axum::response::Response;
 use damier_federation::people::Affiliation;
 use damier_language::Args;
 
-use super::{Shown, books};
+use super::{PersonRow, books};
 use crate::books::Held;
-use crate::pages::answer::Answer;
+use crate::pages::answer::PageResult;
 use crate::pages::{Page, send};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -30,7 +30,7 @@ impl Cell {
         Cell { text: text.into(), link: None }
     }
 
-    fn person(who: &Shown) -> Cell {
+    fn person(who: &PersonRow) -> Cell {
         Cell { text: who.name.clone(), link: Some(format!("/federation/player/{}", who.id)) }
     }
 }
@@ -50,12 +50,12 @@ fn sheet(reader: Reader, title: &'static str, heads: &[&'static str], rows: Vec<
     send(StatusCode::OK, keep, &Sheet { page, title, heads: heads.to_vec(), rows })
 }
 
-fn shown(held: &Held, id: damier_federation::PersonId) -> Shown {
-    Shown::of(held.state(), id, None, held.day)
+fn person_row(held: &Held, id: damier_federation::PersonId) -> PersonRow {
+    PersonRow::of(held.state(), id, None, held.day)
 }
 
 /// Federations and their clubs.
-pub(crate) async fn bodies(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+pub(crate) async fn bodies(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     let held = books(&site, &reader).await?;
     let mut rows = Vec::new();
     for own in held.state().federations.values() {
@@ -77,7 +77,7 @@ pub(crate) async fn bodies(State(site): State<Arc<Site>>, reader: Reader) -> Ans
 }
 
 /// Arbiters by seniority.
-pub(crate) async fn arbiters(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+pub(crate) async fn arbiters(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     let held = books(&site, &reader).await?;
     let row = |(id, category, since, record): (
         _,
@@ -85,7 +85,7 @@ pub(crate) async fn arbiters(State(site): State<Arc<Site>>, reader: Reader) -> A
         _,
         damier_federation::arbiters::ArbiterRecord,
     )| {
-        let who = shown(&held, id);
+        let who = person_row(&held, id);
         vec![
             Cell::person(&who),
             Cell::text(who.federation),
@@ -96,13 +96,13 @@ pub(crate) async fn arbiters(State(site): State<Arc<Site>>, reader: Reader) -> A
         ]
     };
     let gone = |(id, category, until): (_, damier_federation::arbiters::Category, _)| {
-        let who = shown(&held, id);
+        let who = person_row(&held, id);
         let day = reader.words.short_date(until);
         vec![
             Cell::person(&who),
             Cell::text(who.federation),
             Cell::text(reader.words.text(&format!("book-arbiter-{}", category.name()))),
-            Cell::text(reader.words.say("book-expired", &Args::new().with("until", day))),
+            Cell::text(reader.words.translate("book-expired", &Args::new().with("until", day))),
             Cell::text(String::new()),
             Cell::text(String::new()),
         ]
@@ -115,13 +115,13 @@ pub(crate) async fn arbiters(State(site): State<Arc<Site>>, reader: Reader) -> A
 }
 
 /// Applications for titles: who, which title, how far; nothing of the forms.
-pub(crate) async fn applications(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+pub(crate) async fn applications(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     let held = books(&site, &reader).await?;
     let words = reader.words;
     let mut rows = Vec::new();
     for (number, filed) in held.state().applications().rev() {
         let own = &filed.application;
-        let who = shown(&held, own.person);
+        let who = person_row(&held, own.person);
         let title = words.text(&format!("book-rank-{}", own.title));
         let pool = own.pool.map(|pool| words.text(&format!("book-pool-{pool}"))).unwrap_or_default();
         let last = filed.steps.last();
@@ -144,7 +144,7 @@ pub(crate) async fn applications(State(site): State<Arc<Site>>, reader: Reader) 
 }
 
 /// Events that were reported.
-pub(crate) async fn events(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+pub(crate) async fn events(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     let held = books(&site, &reader).await?;
     let words = reader.words;
     let mut events: Vec<_> = held.state().events().collect();

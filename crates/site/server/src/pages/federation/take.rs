@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use damier_language::Args;
 
-use crate::books::NotTaken;
+use crate::books::ListRefusal;
 use crate::forms;
 use crate::pages::{Page, missing, send, trouble};
 use crate::reader::Reader;
@@ -27,10 +27,10 @@ struct Sheet {
 }
 
 fn sheet(reader: Reader, status: StatusCode, wrong: Option<String>, done: Option<String>) -> Response {
-    shown(reader, status, wrong, done, Vec::new())
+    import_page(reader, status, wrong, done, Vec::new())
 }
 
-fn shown(
+fn import_page(
     reader: Reader,
     status: StatusCode,
     wrong: Option<String>,
@@ -71,14 +71,14 @@ pub(crate) async fn taken(State(site): State<Arc<Site>>, reader: Reader, request
     if wants_join {
         return joined(&site, reader, &turn, sent).await;
     }
-    match site.books.take(&turn, sent).await {
+    match site.books.import(&turn, sent).await {
         Ok(facts) => {
-            let done = reader.words.say("book-taken", &Args::new().with("facts", facts));
+            let done = reader.words.translate("book-taken", &Args::new().with("facts", facts));
             sheet(reader, StatusCode::OK, None, Some(done))
         }
-        Err(NotTaken::Store(fault)) => trouble(reader, &fault),
+        Err(ListRefusal::Store(fault)) => trouble(reader, &fault),
         Err(why) => {
-            let wrong = why.told(reader.words);
+            let wrong = why.text(reader.words);
             sheet(reader, StatusCode::UNPROCESSABLE_ENTITY, Some(wrong), None)
         }
     }
@@ -91,17 +91,17 @@ async fn joined(site: &Site, reader: Reader, turn: &Turn, sent: &Sent) -> Respon
             let words = reader.words;
             let args =
                 Args::new().with("facts", told.added).with("same", told.both).with("left", told.left.len());
-            let done = words.say("book-joined", &args);
+            let done = words.translate("book-joined", &args);
             let left = told.left.iter().map(|(seq, why)| {
                 let why = why.translate(words);
-                words.say("book-join-left", &Args::new().with("seq", *seq).with("why", why))
+                words.translate("book-join-left", &Args::new().with("seq", *seq).with("why", why))
             });
             let left = left.collect();
-            shown(reader, StatusCode::OK, None, Some(done), left)
+            import_page(reader, StatusCode::OK, None, Some(done), left)
         }
-        Err(NotTaken::Store(fault)) => trouble(reader, &fault),
+        Err(ListRefusal::Store(fault)) => trouble(reader, &fault),
         Err(why) => {
-            let wrong = why.told(reader.words);
+            let wrong = why.text(reader.words);
             sheet(reader, StatusCode::UNPROCESSABLE_ENTITY, Some(wrong), None)
         }
     }

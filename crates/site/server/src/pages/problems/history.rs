@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use damier_language::Args;
 use damier_store::Attempt;
 
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::pages::{Page, date, notice, send};
 use crate::problems;
 use crate::reader::Reader;
@@ -38,7 +38,7 @@ struct Row {
 }
 
 /// Shows the reader his own solving.
-pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     let Some(account) = reader.person.account().map(|own| own.id) else {
         return Err(notice(reader, StatusCode::UNAUTHORIZED, "problem-history", "problem-sign-in-history"));
     };
@@ -47,14 +47,14 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Answe
     let (streak, longest) = problems::streak(&attempts, problems::day_of(now()));
     let sum: u32 = attempts.iter().filter_map(|own| own.points).sum();
     let solved = attempts.iter().filter(|own| own.points.is_some_and(|points| points > 0)).count();
-    let days = |number: u32| words.say("problem-days", &Args::new().with("number", number));
+    let days = |number: u32| words.translate("problem-days", &Args::new().with("number", number));
     let mut page = Page::new(reader, "problem-history", "/problems");
     let keep = page.reader.keep.take();
     let sheet = Sheet {
         page,
         streak: days(streak),
         longest: days(longest),
-        points: words.say("problem-points", &Args::new().with("number", sum)),
+        points: words.translate("problem-points", &Args::new().with("number", sum)),
         solved: solved.to_string(),
         rows: attempts.into_iter().take(SHOWN).map(row).collect(),
     };

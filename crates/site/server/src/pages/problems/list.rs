@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::{genre_told, genres, soundness_told, task_told, variants};
 use crate::address::coded;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::pages::{Page, drawn, send, spoken};
 use crate::problems::{Asked as AskedLine, Kept};
 use crate::reader::Reader;
@@ -99,7 +99,7 @@ fn asked_of(problem: &Problem, words: &Words) -> Option<(String, &'static str)> 
     } else {
         "problem-level-hard"
     };
-    Some((words.say("problem-to-find", &Args::new().with("number", moves)), level))
+    Some((words.translate("problem-to-find", &Args::new().with("number", moves)), level))
 }
 
 const VERDICTS: [&str; 9] = [
@@ -119,7 +119,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,
     Query(mut asked): Query<Asked>,
-) -> Answer {
+) -> PageResult {
     asked.page = asked.page.min(LAST_PAGE);
     let words = reader.words;
     let fen = asked.fen.trim().to_owned();

@@ -105,7 +105,7 @@ pub(crate) fn task_told(task: &str, words: &Words) -> String {
     let goal = goal.parse::<Goal>().map_or_else(|_| goal.to_owned(), |goal| goal.to_string());
     let told = match goal.split_once(' ') {
         Some(("lock", what)) => {
-            words.say("problem-task-lock", &damier_language::Args::new().with("what", what))
+            words.translate("problem-task-lock", &damier_language::Args::new().with("what", what))
         }
         _ if black && ["win", "draw"].contains(&goal.as_str()) => {
             words.text(&format!("problem-task-{goal}-black"))

@@ -70,7 +70,7 @@ pub(super) fn sheet(reader: Reader, draft: Draft, wrong: Option<String>) -> Resp
     let read = (!fen.is_empty()).then(|| read_position(variant, fen));
     let unread = read.as_ref().and_then(|read| read.as_ref().err()).map(|why| translate_fen(why, words));
     let setup = read.and_then(Result::ok).unwrap_or_else(|| Setup::empty(variant));
-    let start = Trial::new(book.clone(), None).map(|trial| trial.shown());
+    let start = Trial::new(book.clone(), None).map(|trial| trial.translated());
     let position = start.map(|start| given(&start, &setup, &Notation::of(&book)));
     let mut texts: Map<String, Value> = words_of(words);
     texts.extend(words.area("problem-scripts").into_iter().map(|(id, text)| (id, text.into())));

@@ -14,9 +14,9 @@ use serde_json::json;
 
 use super::verdict::Verdict;
 use super::{new, show, wants_json};
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::pages::lines::may_not_be_helped;
-use crate::pages::{Page, diagram, not_there, notice, refuse, send, send_to, tell, trouble};
+use crate::pages::{Page, diagram, message_page, not_there, notice, refuse, send, send_to, trouble};
 use crate::people::no_place;
 use crate::problems::{self, Credits, Draft, Proof, Stand};
 use crate::reader::Reader;
@@ -56,7 +56,7 @@ pub(crate) async fn begin(
     Whence(from): Whence,
     reader: Reader,
     Form(draft): Form<Draft>,
-) -> Answer {
+) -> PageResult {
     let words = reader.words;
     let json = wants_json(&headers);
     let wrong = |reader: Reader, draft: Draft, status: StatusCode, why: String| {
@@ -78,7 +78,11 @@ pub(crate) async fn begin(
 }
 
 /// Where a proof stands, for scripts.
-pub(crate) async fn state(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn state(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let found = problems::anywhere::find(&site, &id).await.or_trouble(&reader)?;
     let gone = || refuse(StatusCode::NOT_FOUND, &reader.words.text("problem-proof-gone"));
     let proof = found.ok_or_else(gone)?;
@@ -89,7 +93,7 @@ pub(crate) async fn state(State(site): State<Arc<Site>>, Path(id): Path<String>,
         Stand::Stopped => "stopped",
         Stand::Ended(_) => "ended",
     };
-    let said = told(&proof.stand, reader.words);
+    let said = stand_text(&proof.stand, reader.words);
     Ok(Json(json!({ "state": stand, "said": said, "passed": passed, "most": most })).into_response())
 }
 
@@ -102,13 +106,13 @@ fn times(stand: &Stand) -> (u64, u64) {
 }
 
 /// Where a proof stands, in words.
-fn told(stand: &Stand, words: &Words) -> String {
+fn stand_text(stand: &Stand, words: &Words) -> String {
     match stand {
-        Stand::Waits { ahead } => words.say("problem-waits", &Args::new().with("number", *ahead)),
+        Stand::Waits { ahead } => words.translate("problem-waits", &Args::new().with("number", *ahead)),
         Stand::GoesOn { step: Step::Proving, .. } => words.text("problem-step-proving"),
         Stand::GoesOn { step: Step::Walking, .. } => words.text("problem-step-walking"),
         Stand::GoesOn { step: Step::FirstMoves(done, all), .. } => {
-            words.say("problem-step-first-moves", &Args::new().with("done", *done).with("all", *all))
+            words.translate("problem-step-first-moves", &Args::new().with("done", *done).with("all", *all))
         }
         Stand::Stopped => words.text("problem-stopped"),
         Stand::Ended(_) => words.text("problem-ended"),
@@ -121,7 +125,7 @@ pub(crate) async fn stop(
     Path(id): Path<String>,
     headers: HeaderMap,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let stopped = problems::anywhere::stop(&site, &id, &reader.person.key()).await.or_trouble(&reader)?;
     match (stopped, wants_json(&headers)) {
         (true, true) => Ok(Json(json!({ "state": "stopped" })).into_response()),
@@ -138,15 +142,25 @@ async fn found(site: &Site, id: &str, reader: &Reader) -> Result<Proof, axum::re
 }
 
 /// Shows a proof.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let credits = Credits {
         authors: reader.person.account().map(|own| own.name.as_str().to_owned()).unwrap_or_default(),
         ..Credits::default()
     };
-    shown(&site, id, reader, credits, None).await
+    proof_page(&site, id, reader, credits, None).await
 }
 
-async fn shown(site: &Site, id: String, reader: Reader, credits: Credits, wrong: Option<String>) -> Answer {
+async fn proof_page(
+    site: &Site,
+    id: String,
+    reader: Reader,
+    credits: Credits,
+    wrong: Option<String>,
+) -> PageResult {
     let words = reader.words;
     let Proof { work, stand } = found(site, &id, &reader).await?;
     let verdict = match &stand {
@@ -169,7 +183,7 @@ async fn shown(site: &Site, id: String, reader: Reader, credits: Credits, wrong:
         picture: diagram::address(work.variant(), &position),
         task: super::task_told(&work.task.goal.to_string(), words),
         open: matches!(stand, Stand::Waits { .. } | Stand::GoesOn { .. }),
-        said: told(&stand, words),
+        said: stand_text(&stand, words),
         passed,
         most,
         found: verdict,
@@ -197,7 +211,7 @@ pub(crate) async fn save(
     Path(id): Path<String>,
     reader: Reader,
     Form(credits): Form<Credits>,
-) -> Answer {
+) -> PageResult {
     let Some(account) = reader.person.account().map(|own| own.id) else {
         return Err(notice(reader, StatusCode::UNAUTHORIZED, "problem-register", "problem-sign-in"));
     };
@@ -207,7 +221,7 @@ pub(crate) async fn save(
     let mut work = (*work).clone();
     if let Err(why) = credits.give(&mut work) {
         let why = why.told(reader.words);
-        return shown(&site, id, reader, credits, Some(why)).await;
+        return proof_page(&site, id, reader, credits, Some(why)).await;
     }
     let text = problems::text_of(&work, &kept);
     let text = text.map_err(|why| Fault::Other { what: why.to_string() }).or_trouble(&reader)?;
@@ -217,8 +231,8 @@ pub(crate) async fn save(
         Err(ProblemRefused::Known { id }) => Err(show::known(reader, &id)),
         Err(ProblemRefused::TooMany { most }) => {
             let args = Args::new().with("most", most);
-            Err(tell(reader, StatusCode::TOO_MANY_REQUESTS, "problem-register", |words| {
-                words.say("problem-most", &args)
+            Err(message_page(reader, StatusCode::TOO_MANY_REQUESTS, "problem-register", |words| {
+                words.translate("problem-most", &args)
             }))
         }
         Err(ProblemRefused::Store(fault)) => Err(trouble(reader, &fault)),

@@ -14,8 +14,8 @@ use damier_store::{Fault, Problem};
 use super::verdict::Verdict;
 use super::{soundness_told, task_told};
 use crate::address::coded;
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
-use crate::pages::{Page, date, diagram, not_there, notice, send, send_to, tell};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
+use crate::pages::{Page, date, diagram, message_page, not_there, notice, send, send_to};
 use crate::problems::{self, Kept, read};
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -72,9 +72,13 @@ pub(super) async fn seen(site: &Site, id: &str, reader: &Reader) -> Result<Seen,
 }
 
 /// Shows a composition.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let seen = seen(&site, &id, &reader).await?;
-    Ok(shown(reader, seen, false))
+    Ok(problem_page(reader, seen, false))
 }
 
 /// Shows a composition with its solution and report. Whoever was solving it has given up.
@@ -82,10 +86,10 @@ pub(crate) async fn solution(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let seen = seen(&site, &id, &reader).await?;
     given_up(&site, &reader, &id).await.or_trouble(&reader)?;
-    Ok(shown(reader, seen, true))
+    Ok(problem_page(reader, seen, true))
 }
 
 /// Whoever lets himself be shown the solution gives up what he was solving, the problem of the day even if he had not
@@ -103,7 +107,7 @@ async fn given_up(site: &Site, reader: &Reader, id: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-fn shown(reader: Reader, seen: Seen, solution: bool) -> Response {
+fn problem_page(reader: Reader, seen: Seen, solution: bool) -> Response {
     let words = reader.words;
     let Seen { problem, work, kept, own } = seen;
     let found = solution.then(|| Verdict::of(&kept, &work, words));
@@ -144,7 +148,7 @@ fn shown(reader: Reader, seen: Seen, solution: bool) -> Response {
 }
 
 /// Sends a composition as a file. As long as it is the problem of the day, its solution stays out.
-pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> PageResult {
     let seen = seen(&site, &id, &reader).await?;
     let text = file(&site, &seen.problem, seen.work).await.or_trouble(&reader)?;
     let name: String = id.chars().filter(char::is_ascii_alphanumeric).collect();
@@ -165,7 +169,7 @@ pub(crate) async fn file(site: &Site, problem: &Problem, mut work: Composition) 
 }
 
 /// Draws the diagram with the caption of the code.
-pub(crate) async fn svg(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn svg(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> PageResult {
     let work = seen(&site, &id, &reader).await?.work;
     let headers = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "private, max-age=300")];
     Ok((headers, drawn(&work).svg()).into_response())
@@ -189,7 +193,7 @@ pub(crate) async fn withdraw(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let account = reader.person.account().or_missing(&reader)?;
     let whose = (!account.administrator).then_some(account.id);
     match site.database.withdraw_problem(&id, whose, now()).await.or_trouble(&reader)? {
@@ -201,5 +205,7 @@ pub(crate) async fn withdraw(
 /// A page that says that something is known already, and where.
 pub(super) fn known(reader: Reader, id: &str) -> Response {
     let args = Args::new().with("address", format!("/problem/{id}"));
-    tell(reader, StatusCode::CONFLICT, "problem-register", |words| words.say("problem-known", &args))
+    message_page(reader, StatusCode::CONFLICT, "problem-register", |words| {
+        words.translate("problem-known", &args)
+    })
 }

@@ -35,15 +35,15 @@ pub(super) struct Stage {
     pub(super) verdict: String,
     pub(super) goal: String,
     pub(super) solution: String,
-    pub(super) lines: Vec<Shown>,
-    pub(super) others: Vec<Shown>,
-    pub(super) failures: Vec<Shown>,
-    pub(super) refuted: Vec<Shown>,
+    pub(super) lines: Vec<LineView>,
+    pub(super) others: Vec<LineView>,
+    pub(super) failures: Vec<LineView>,
+    pub(super) refuted: Vec<LineView>,
     pub(super) doubtful: Option<String>,
 }
 
 /// A line that can be played on the board.
-pub(super) struct Shown {
+pub(super) struct LineView {
     pub(super) text: String,
     /// The analysis board with this line on it.
     pub(super) to: String,
@@ -59,7 +59,8 @@ impl Verdict {
     /// What pages show of what was found.
     pub(super) fn of(kept: &Kept, work: &Composition, words: &Words) -> Verdict {
         let args = Args::new().with("seconds", kept.millis.div_ceil(1000));
-        let effort = words.say(if kept.tables { "problem-effort-tables" } else { "problem-effort" }, &args);
+        let effort =
+            words.translate(if kept.tables { "problem-effort-tables" } else { "problem-effort" }, &args);
         Verdict {
             told: soundness_told(&kept.soundness, words),
             class: match kept.soundness.as_str() {
@@ -93,7 +94,7 @@ fn stage(own: &KeptStage, work: &Composition, words: &Words) -> Stage {
         let rulebook = work.code.rulebook(work.variant()).name;
         let moves = way.ids.join(",");
         let fen = coded(&own.fen);
-        Shown {
+        LineView {
             text: numbered(&way.text, own.fen.starts_with('B')),
             to: format!("/analysis?rulebook={rulebook}&fen={fen}&moves={}&ply={}", coded(&moves), way.from),
             rulebook,
@@ -114,7 +115,7 @@ fn stage(own: &KeptStage, work: &Composition, words: &Words) -> Stage {
         failures: all(&own.failures),
         // Where the task is met, false ways are of interest; else the refutation of each move is the proof.
         refuted: all(&own.refuted),
-        doubtful: (own.doubtful > 0).then(|| words.say("problem-doubtful", &doubtful)),
+        doubtful: (own.doubtful > 0).then(|| words.translate("problem-doubtful", &doubtful)),
     }
 }
 

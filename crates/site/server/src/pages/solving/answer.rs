@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use super::position::{self, Unsaid};
 use crate::contests::acting::done;
-use crate::pages::answer::Answer;
+use crate::pages::answer::PageResult;
 use crate::pages::contest_act::{not_done, signed_in};
 use crate::pages::send_to;
 use crate::reader::Reader;
@@ -29,7 +29,7 @@ pub(super) async fn answer(
     Path((id, number)): Path<(String, u32)>,
     reader: Reader,
     Form(written): Form<Written>,
-) -> Answer {
+) -> PageResult {
     let act = acts::Answer { solver: None, position: number, text: written.text.clone() }.into();
     let unsaid = Unsaid { answer: Some(written.text), ..Unsaid::default() };
     taken(&site, (id, number), reader, act, unsaid).await
@@ -41,20 +41,26 @@ pub(super) async fn protest(
     Path((id, number)): Path<(String, u32)>,
     reader: Reader,
     Form(written): Form<Written>,
-) -> Answer {
+) -> PageResult {
     let act = acts::Protest { solver: None, position: number, text: written.text.clone() }.into();
     let unsaid = Unsaid { protest: Some(written.text), ..Unsaid::default() };
     taken(&site, (id, number), reader, act, unsaid).await
 }
 
 /// Takes what was written, or shows the position with it and why not.
-async fn taken(site: &Site, (id, number): (String, u32), reader: Reader, act: Act, unsaid: Unsaid) -> Answer {
+async fn taken(
+    site: &Site,
+    (id, number): (String, u32),
+    reader: Reader,
+    act: Act,
+    unsaid: Unsaid,
+) -> PageResult {
     let by = signed_in(&reader)?;
     match done::<Solving>(site, &id, by, &act, reader.words).await {
         Ok(()) => Ok(send_to(&format!("/solving/{id}"), reader.keep)),
         Err(why) => {
             let wrong = Some(not_done(why, &reader)?);
-            position::shown(site, id, PositionId(number), reader, Unsaid { wrong, ..unsaid }).await
+            position::position_page(site, id, PositionId(number), reader, Unsaid { wrong, ..unsaid }).await
         }
     }
 }

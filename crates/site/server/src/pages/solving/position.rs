@@ -13,7 +13,7 @@ use damier_rules::Variant;
 use super::show::left_told;
 use crate::contests::solving::{Rights, Stage, position as seen_position};
 use crate::pages::analysis::words_of;
-use crate::pages::answer::{Answer, OrMissing as _};
+use crate::pages::answer::{OrMissing as _, PageResult};
 use crate::pages::contest_act::{found, number_of};
 use crate::pages::game::for_a_script;
 use crate::pages::problems::task_told;
@@ -56,8 +56,8 @@ pub(super) async fn show(
     State(site): State<Arc<Site>>,
     Path((id, position)): Path<(String, u32)>,
     reader: Reader,
-) -> Answer {
-    shown(&site, id, PositionId(position), reader, Unsaid::default()).await
+) -> PageResult {
+    position_page(&site, id, PositionId(position), reader, Unsaid::default()).await
 }
 
 /// What was not taken: an answer or a protest as it was written, and why.
@@ -69,13 +69,13 @@ pub(super) struct Unsaid {
 }
 
 /// Shows a position, and what was not taken.
-pub(super) async fn shown(
+pub(super) async fn position_page(
     site: &Site,
     id: String,
     position: PositionId,
     reader: Reader,
     Unsaid { wrong, answer, protest }: Unsaid,
-) -> Answer {
+) -> PageResult {
     let journal = found::<Solving>(site, &id, &reader).await?;
     let (contest, at) = (journal.state(), now());
     let (rights, stage) = (Rights::of(&journal, number_of(&reader)), Stage::of(contest, at));
@@ -92,8 +92,8 @@ pub(super) async fn shown(
         number: position.0,
         numbers: contest.set().map(|(id, _)| id.0).collect(),
         task: task_told(&seen.task, words),
-        points: words.say("solving-points", &Args::new().with("points", seen.points)),
-        least: words.say("solving-least", &Args::new().with("count", seen.least)),
+        points: words.translate("solving-points", &Args::new().with("points", seen.points)),
+        least: words.translate("solving-least", &Args::new().with("count", seen.least)),
         picture: diagram::address(variant, &seen.position),
         fen: seen.position,
         rulebook: regulation.code.rulebook(variant).name,

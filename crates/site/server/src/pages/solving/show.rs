@@ -14,11 +14,11 @@ use damier_language::{Args, Words};
 use damier_rules::Variant;
 use serde_json::json;
 
-use crate::contests::acting::told;
+use crate::contests::acting::refusal_text;
 use crate::contests::card::Card;
 use crate::contests::solving::{Judged, Position, Rights, Seen, Stage, seen};
 use crate::pages::again::Again;
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::pages::contest_act::{Paged, appointable, found, number_of, panel_told};
 use crate::pages::contest_papers::of_solving;
 use crate::pages::problems::task_told;
@@ -58,23 +58,23 @@ impl Sheet {
 
     fn points(&self, position: &Position) -> String {
         let points = Args::new().with("points", position.points.as_str());
-        self.page.reader.words.say("solving-points", &points)
+        self.page.reader.words.translate("solving-points", &points)
     }
 
     fn kind(&self, key: &crate::contests::solving::Key) -> String {
-        self.page.reader.words.tell("key-kind", &key.kind)
+        self.page.reader.words.describe("key-kind", &key.kind)
     }
 
     /// Why the reader does not decide something.
     fn barred(&self, why: &Refused) -> String {
-        told(&why.clone().into(), self.page.reader.words)
+        refusal_text(&why.clone().into(), self.page.reader.words)
     }
 
     /// Why nothing is proposed for an answer: the program cannot read it.
     fn unread(&self, own: &Judged) -> Option<String> {
         let words = self.page.reader.words;
-        let why = words.tell("solving-unread", own.unread.as_ref()?);
-        Some(words.say("solving-unread-mark", &Args::new().with("why", why)))
+        let why = words.describe("solving-unread", own.unread.as_ref()?);
+        Some(words.translate("solving-unread-mark", &Args::new().with("why", why)))
     }
 
     /// The answer that a form judges.
@@ -84,21 +84,29 @@ impl Sheet {
 }
 
 /// Shows a contest.
-pub(super) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
-    Solving::shown(&site, id, reader, Again::default()).await
+pub(super) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
+    Solving::contest_page(&site, id, reader, Again::default()).await
 }
 
 /// Where the contest stands, for pages that wait for it: they look again when it changes.
-pub(super) async fn news(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(super) async fn news(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let journal = found::<Solving>(&site, &id, &reader).await?;
     let at = now();
     let stage = Stage::of(journal.state(), at);
     let left = journal.state().ends().filter(|_| stage.running).map(|ends| ends.since(at).as_millis());
-    Ok(Json(json!({ "phase": stage.told(reader.words), "left": left })).into_response())
+    Ok(Json(json!({ "phase": stage.text(reader.words), "left": left })).into_response())
 }
 
 impl Paged for Solving {
-    async fn shown(site: &Site, id: String, reader: Reader, again: Again) -> Answer {
+    async fn contest_page(site: &Site, id: String, reader: Reader, again: Again) -> PageResult {
         let journal = found::<Solving>(site, &id, &reader).await?;
         let at = now();
         let seen = seen(&journal, reader.person.account(), at).or_missing(&reader)?;
@@ -121,7 +129,7 @@ fn sheet(
     let rights = Rights::of(journal, number_of(&reader));
     let stage = Stage::of(contest, at);
     Sheet {
-        phase: stage.told(words),
+        phase: stage.text(words),
         again,
         account: reader.person.account().is_some(),
         left_told: left_told(seen.left, words),
@@ -144,7 +152,7 @@ fn sheet(
 /// The minutes that are left.
 pub(super) fn left_told(left: Option<u64>, words: &Words) -> String {
     let minutes = left.map(|left| left.div_ceil(60_000)).unwrap_or_default();
-    words.say("paper-minutes", &Args::new().with("count", minutes))
+    words.translate("paper-minutes", &Args::new().with("count", minutes))
 }
 
 fn terms(contest: &Solving, words: &Words) -> Vec<(String, String)> {

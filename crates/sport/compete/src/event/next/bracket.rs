@@ -16,7 +16,7 @@ use super::turn::Turn;
 use damier_pairing::schedule::{
     Knockout, KnockoutError, KnockoutPlaces, Meeting, Side, TieEvidence, TieMethod, TieStep, settle_tie,
 };
-use damier_pairing::{Entrant, Lots, Outcome, Points, Round};
+use damier_pairing::{Entrant, Lots, Points, Round, SideResult};
 
 /// A knockout as far as it has been played.
 pub(in crate::event) struct Course {
@@ -204,9 +204,9 @@ impl Turn<'_> {
 
     fn winner_of(&self, at: usize, encounter: &Encounter) -> Option<Entrant> {
         match self.score(at, encounter)? {
-            Score::Played(Outcome::Win) | Score::PlusMinus => Some(encounter.first),
-            Score::Played(Outcome::Loss) | Score::MinusPlus => Some(encounter.second),
-            Score::Played(Outcome::Draw)
+            Score::Played(SideResult::Win) | Score::PlusMinus => Some(encounter.first),
+            Score::Played(SideResult::Loss) | Score::MinusPlus => Some(encounter.second),
+            Score::Played(SideResult::Draw)
             | Score::PlusDraw
             | Score::MinusDraw
             | Score::BothMinus
@@ -216,11 +216,11 @@ impl Turn<'_> {
     }
 
     /// How an encounter ended for somebody; nobody has won what was not played.
-    pub(super) fn outcome(&self, entrant: Entrant, at: usize, encounter: &Encounter) -> Outcome {
+    pub(super) fn outcome(&self, entrant: Entrant, at: usize, encounter: &Encounter) -> SideResult {
         match self.winner_of(at, encounter) {
-            None => Outcome::Draw,
-            Some(winner) if winner == entrant => Outcome::Win,
-            Some(_) => Outcome::Loss,
+            None => SideResult::Draw,
+            Some(winner) if winner == entrant => SideResult::Win,
+            Some(_) => SideResult::Loss,
         }
     }
 

@@ -13,7 +13,7 @@ use super::story::{Basis, PairReason};
 use super::turn::Turn;
 use damier_pairing::schedule::{Aim, MatchRules, MatchStep, Side};
 use damier_pairing::swiss::ColourStory;
-use damier_pairing::{Entrant, Outcome};
+use damier_pairing::{Entrant, SideResult};
 
 impl Turn<'_> {
     pub(super) fn match_game(&self, aim: Aim) -> Result<NextRound, CannotPair> {
@@ -72,7 +72,7 @@ impl Turn<'_> {
 
     /// The results of the rounds from one on, as an entrant sees them. What neither played, or what was
     /// annulled, is no game of the match.
-    pub(super) fn games_of(&self, entrant: Entrant, from: usize) -> Vec<Outcome> {
+    pub(super) fn games_of(&self, entrant: Entrant, from: usize) -> Vec<SideResult> {
         let rounds = self.stage.rounds.iter().enumerate().skip(from);
         let encounters = rounds.flat_map(|(at, round)| round.encounters.iter().map(move |own| (at, own)));
         let counts = |at: usize, own: &super::super::encounter::Encounter| {

@@ -78,7 +78,7 @@ use super::state::State;
 use bracket::Course;
 use damier_pairing::schedule::{Knockout, MatchRules};
 use damier_pairing::swiss::Watch;
-use damier_pairing::{Entrant, Outcome};
+use damier_pairing::{Entrant, SideResult};
 use turn::Turn;
 
 /// The next round: what to say, and why it is so.
@@ -134,7 +134,10 @@ pub fn stage_over(state: &State, stage: StageId) -> Option<StageOver> {
 }
 
 /// The rules of a match, the two, and its games as number 1 sees them; nothing for other systems.
-pub(super) fn match_games(state: &State, stage: StageId) -> Option<(MatchRules, [Entrant; 2], Vec<Outcome>)> {
+pub(super) fn match_games(
+    state: &State,
+    stage: StageId,
+) -> Option<(MatchRules, [Entrant; 2], Vec<SideResult>)> {
     let System::Match(aim) = state.stages.get(stage.index())?.plan.system else { return None };
     let turn = Turn::bare(state, stage, 0).ok()?;
     let two = turn.two().ok()?;

@@ -124,7 +124,7 @@ fn otherwise(event: &Event, watch: &Watch) -> Vec<(u32, Vec<Differs>)> {
             found.push((entry.seq, differs));
         }
         // A fact that could only be said because of what is known no longer ends the story.
-        if state.take(entry).is_err() {
+        if state.fold(entry).is_err() {
             break;
         }
     }

@@ -108,7 +108,7 @@ fn broken_without(event: &Event, facts: &BTreeSet<u32>) -> Option<u32> {
     let mut state = State::default();
     counting
         .filter(|entry| !matches!(entry.fact, Fact::Undone { .. }) && !facts.contains(&entry.seq))
-        .find_map(|entry| state.take(entry).is_err().then_some(entry.seq))
+        .find_map(|entry| state.fold(entry).is_err().then_some(entry.seq))
 }
 
 /// Whether a fact is about a round of a stage or a later one, and falls with its pairing.

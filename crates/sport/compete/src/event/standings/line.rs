@@ -7,7 +7,7 @@ use super::why::Neighbour;
 use crate::event::leave::{Leaving, LeavingRuling};
 use crate::event::regulation::ScoreScale;
 use damier_pairing::standings::{Criterion, Entry, How, Place, Rational, Switches, Working};
-use damier_pairing::{Entrant, Outcome, Points};
+use damier_pairing::{Entrant, Points, SideResult};
 
 /// A line of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -141,11 +141,11 @@ impl Tally {
         let mut tally = Tally::default();
         for entry in entries {
             match entry.outcome {
-                Outcome::Win if entry.is_win(switches) => tally.won += 1,
-                Outcome::Win if entry.how == How::Free => tally.free += 1,
-                Outcome::Win => tally.pluses += 1,
-                Outcome::Draw => tally.drawn += 1,
-                Outcome::Loss => tally.lost += 1,
+                SideResult::Win if entry.is_win(switches) => tally.won += 1,
+                SideResult::Win if entry.how == How::Free => tally.free += 1,
+                SideResult::Win => tally.pluses += 1,
+                SideResult::Draw => tally.drawn += 1,
+                SideResult::Loss => tally.lost += 1,
             }
             match entry.how {
                 How::Played | How::Adjourned => tally.played += 1,

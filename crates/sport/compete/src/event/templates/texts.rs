@@ -27,7 +27,7 @@ pub(super) fn technical_texts(regulation: &Regulation, code: Code, say: Say<'_>)
     TechnicalRegulation { items: items.map(|item| (item.number, told(item.number))).collect() }
 }
 
-fn told(texts: &[TemplateText], say: Say<'_>) -> String {
+fn joined(texts: &[TemplateText], say: Say<'_>) -> String {
     texts.iter().map(say).collect::<Vec<String>>().join(" ")
 }
 

@@ -32,7 +32,7 @@ pub(super) mod wins;
 use super::ledger::Ledger;
 use super::worth::Worth;
 use super::{Criterion, Rational, Working};
-use crate::{Entrant, Outcome};
+use crate::{Entrant, SideResult};
 
 /// What the criteria may look at.
 pub(super) struct Scene<'a> {
@@ -76,10 +76,10 @@ pub(super) fn measure(scene: &Scene<'_>, criterion: Criterion, group: &[Entrant]
 }
 
 /// How often beaten, drawn and lost opponents are taken.
-fn weights(beaten: Rational, drawn: Rational, lost: Rational) -> impl Fn(Outcome) -> Rational {
+fn weights(beaten: Rational, drawn: Rational, lost: Rational) -> impl Fn(SideResult) -> Rational {
     move |outcome| match outcome {
-        Outcome::Win => beaten,
-        Outcome::Draw => drawn,
-        Outcome::Loss => lost,
+        SideResult::Win => beaten,
+        SideResult::Draw => drawn,
+        SideResult::Loss => lost,
     }
 }

@@ -3,12 +3,12 @@
 
 use super::super::ledger::{Entry, How, Ledger};
 use super::super::{ByeWin, Criterion, ForfeitWin, Rational, Source, Switches, Term, Working};
-use crate::{Entrant, Outcome};
+use crate::{Entrant, SideResult};
 
 impl Entry {
     /// Whether it counts among the wins: by play, and a plus by S5 and S7.
     pub fn is_win(&self, switches: &Switches) -> bool {
-        self.outcome == Outcome::Win
+        self.outcome == SideResult::Win
             && match self.how {
                 How::Played | How::Adjourned => true,
                 How::Forfeit => switches.forfeit_win == ForfeitWin::Win,

@@ -5,11 +5,11 @@ use axum::response::Response;
 use damier_compete::Round;
 use damier_compete::event::{Action, PlayerId};
 use damier_compete::schedule::Side;
-use damier_desk::{points, stage, words};
+use damier_desk::{describe, points, stage};
 use qrcode::QrCode;
 use qrcode::render::svg;
 
-use super::{Desk, answer};
+use super::{DeskPage, answer};
 use crate::desk::{Seats, link, player_code};
 use crate::pages::Page;
 
@@ -17,7 +17,7 @@ use crate::pages::Page;
 #[template(path = "event/boards.html")]
 struct Sheet {
     page: Page,
-    desk: Desk,
+    desk: DeskPage,
     stage: u8,
     round: u16,
     rounds: Vec<u16>,
@@ -48,7 +48,7 @@ struct Board {
     picture: String,
 }
 
-pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
     let state = desk.state();
     let id = desk.asked.stage().filter(|id| id.index() < state.stages.len());
     let id = id.unwrap_or_else(|| stage::current(state));
@@ -65,7 +65,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         round: round.map_or(0, Round::number),
         rounds: (1..=paired).filter_map(|number| u16::try_from(number).ok()).collect(),
         open: by.is_some(),
-        by: by.map(|by| words::by(desk.words, by)).unwrap_or_default(),
+        by: by.map(|by| describe::by(desk.words, by)).unwrap_or_default(),
         conflicts: boards.iter().filter(|board| board.conflict).count(),
         agreed: boards.iter().filter(|board| board.agreed).count(),
         codes: if desk.may(Action::RecordResult) { codes(&desk) } else { Vec::new() },
@@ -75,7 +75,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     answer(sheet.desk.outcome.status, &sheet)
 }
 
-fn board(desk: &Desk, key: damier_compete::event::GameKey, pictures: bool) -> Option<Board> {
+fn board(desk: &DeskPage, key: damier_compete::event::GameKey, pictures: bool) -> Option<Board> {
     let seats = Seats::of(desk.state(), key)?;
     let (white, black) = (seats.white(), !seats.white());
     let scale = desk.hall().scale();
@@ -92,7 +92,7 @@ fn board(desk: &Desk, key: damier_compete::event::GameKey, pictures: bool) -> Op
         key.game.map(|own| own.to_string()),
     ];
     Some(Board {
-        place: words::place(desk.words, desk.state(), key),
+        place: describe::place(desk.words, desk.state(), key),
         typed: typed.into_iter().flatten().collect::<Vec<_>>().join("."),
         white: seats.name(white),
         black: seats.name(black),
@@ -106,7 +106,7 @@ fn board(desk: &Desk, key: damier_compete::event::GameKey, pictures: bool) -> Op
 }
 
 /// Every player with his code.
-fn codes(desk: &Desk) -> Vec<(String, String)> {
+fn codes(desk: &DeskPage) -> Vec<(String, String)> {
     let key = &desk.held.book.key;
     let players = (0..).zip(&desk.state().players);
     players.map(|(number, own)| (own.name.clone(), player_code(key, PlayerId(number)))).collect()

@@ -7,14 +7,14 @@ use damier_compete::{Entrant, Round};
 use damier_desk::people::number_of;
 use damier_desk::stage;
 
-use super::{Desk, answer};
+use super::{DeskPage, answer};
 use crate::pages::Page;
 
 #[derive(Template)]
 #[template(path = "event/check_in.html")]
 struct Sheet {
     page: Page,
-    desk: Desk,
+    desk: DeskPage,
     people: Vec<Person>,
     here: usize,
     /// The next round to be paired.
@@ -30,7 +30,7 @@ struct Person {
     absent: bool,
 }
 
-pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
     let state = desk.state();
     let id = stage::to_pair(state);
     let stage = state.stages.get(id.index());

@@ -6,17 +6,17 @@ use damier_compete::POINT_SYSTEMS;
 use damier_compete::Round;
 use damier_compete::event::{Action, Regulation, Resumption};
 use damier_compete::standings::ORDERS;
-use damier_desk::{moment, order, stage, words};
+use damier_desk::{describe, moment, order, stage};
 use damier_language::Args;
 
-use super::{Desk, answer};
+use super::{DeskPage, answer};
 use crate::pages::Page;
 
 #[derive(Template)]
 #[template(path = "event/course.html")]
 struct Sheet {
     page: Page,
-    desk: Desk,
+    desk: DeskPage,
     regulation: String,
     /// Which order decides on equal points, in words, and what can be chosen.
     order: Vec<String>,
@@ -34,17 +34,18 @@ struct Sheet {
 }
 
 /// When adjourned games go on.
-fn resumed(desk: &Desk) -> Vec<String> {
+fn resumed(desk: &DeskPage) -> Vec<String> {
     let (state, zone) = (desk.state(), desk.held.book.zone());
     let line = |own: Resumption| {
         let starts = desk.words.date_time(moment::civil(own.starts, &zone));
-        let args = Args::new().with("place", words::place(desk.words, state, own.key)).with("starts", starts);
-        desk.words.say("fact-resumption", &args)
+        let args =
+            Args::new().with("place", describe::place(desk.words, state, own.key)).with("starts", starts);
+        desk.words.translate("fact-resumption", &args)
     };
     state.resumptions().into_iter().map(line).collect()
 }
 
-pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
     let state = desk.state();
     let id = stage::current(state);
     let zone = desk.held.book.zone();
@@ -66,9 +67,9 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         order: order::lines(&desk.hall(), id),
         orders: desk
             .words
-            .say("act-tie-breaks-help", &Args::new().with("orders", orders).with("usual", "code")),
+            .translate("act-tie-breaks-help", &Args::new().with("orders", orders).with("usual", "code")),
         points: if typed.is_empty() { laid_down.unwrap_or_default() } else { typed.to_owned() },
-        systems: desk.words.say(
+        systems: desk.words.translate(
             "act-points-help",
             &Args::new().with("systems", systems).with("example", "4-2-0 lead 3-1").with("usual", "code"),
         ),

@@ -6,12 +6,12 @@ use damier_compete::event::{
     Action, Committee, Entry, Fact, Leave, ListedOffence, ProtestStatus, ladder, offences,
 };
 use damier_desk::penalties::{OFFENCES, SANCTIONS};
-use damier_desk::{facts, moment, stage, words};
+use damier_desk::{describe, facts, moment, stage};
 use damier_documents::clauses;
 use damier_language::Args;
 
 use super::people::{Choice, players, teams};
-use super::{Desk, answer};
+use super::{DeskPage, answer};
 use crate::desk::Speaker;
 use crate::pages::Page;
 
@@ -22,7 +22,7 @@ const SHOWN: usize = 100;
 #[template(path = "event/disputes.html")]
 struct Sheet {
     page: Page,
-    desk: Desk,
+    desk: DeskPage,
     players: Vec<Choice>,
     teams: Vec<Choice>,
     sanctions: Vec<(&'static str, String)>,
@@ -62,17 +62,17 @@ struct Protest {
     interest: Option<String>,
 }
 
-fn told(desk: &Desk, family: &str, value: &impl serde::Serialize) -> String {
-    words::tell(desk.words, desk.state(), family, value)
+fn describe(desk: &DeskPage, family: &str, value: &impl serde::Serialize) -> String {
+    describe::describe(desk.words, desk.state(), family, value)
 }
 
-fn forbidden(desk: &Desk, own: &ListedOffence) -> (&'static str, String) {
+fn forbidden(desk: &DeskPage, own: &ListedOffence) -> (&'static str, String) {
     let text = clauses::find(own.clause).next().map(|found| found.text_or_english(desk.words.language()));
     (own.clause, text.unwrap_or_default().to_owned())
 }
 
 /// Those who have left and are not back.
-fn away(desk: &Desk) -> Vec<Choice> {
+fn away(desk: &DeskPage) -> Vec<Choice> {
     let state = desk.state();
     let away = state.register.leave.iter().filter(|own| own.back.is_none());
     away.map(|own| Choice {
@@ -83,7 +83,7 @@ fn away(desk: &Desk) -> Vec<Choice> {
 }
 
 /// What was written down about the hall, the latest first.
-fn register(desk: &Desk) -> Vec<String> {
+fn register(desk: &DeskPage) -> Vec<String> {
     let (event, zone) = (&desk.held.event, desk.held.book.zone());
     let of_hall = |entry: &&Entry| {
         let kind = matches!(
@@ -105,15 +105,15 @@ fn register(desk: &Desk) -> Vec<String> {
     event.entries().iter().rev().filter(of_hall).take(SHOWN).map(line).collect()
 }
 
-pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
     let state = desk.state();
     let id = stage::current(state);
     let speaker = Speaker::of(page.reader.person.account());
     let protest = |own: &damier_compete::event::Protest| Protest {
         number: own.seq,
-        from: told(&desk, "complainant", &own.from),
+        from: describe(&desk, "complainant", &own.from),
         text: own.text.clone(),
-        status: told(&desk, "protest-status", &own.status),
+        status: describe(&desk, "protest-status", &own.status),
         lodged: own.status == ProtestStatus::Lodged,
         ruled: matches!(own.status, ProtestStatus::Ruled { .. }),
         appealed: own.status == ProtestStatus::Appealed,
@@ -123,17 +123,20 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         },
         interest: speaker
             .interest(state, &desk.held.book, own.seq)
-            .map(|interest| desk.words.tell("desk-interest", &interest)),
+            .map(|interest| desk.words.describe("desk-interest", &interest)),
     };
     let penalty = |own: &damier_compete::event::Penalty| {
         let name = state.players.get(own.player.index()).map_or("", |player| player.name.as_str());
-        let told =
-            format!("{} ({})", told(&desk, "sanction", &own.sanction), told(&desk, "offence", &own.offence));
+        let told = format!(
+            "{} ({})",
+            describe(&desk, "sanction", &own.sanction),
+            describe(&desk, "offence", &own.offence)
+        );
         let line = desk.words.label(&desk.words.label(name, &told), &own.account);
         let line = desk.words.with_clauses(&line, own.all_clauses());
         match own.lifted {
             Some(protest) => {
-                let lifted = desk.words.say("fact-lifted", &Args::new().with("protest", protest));
+                let lifted = desk.words.translate("fact-lifted", &Args::new().with("protest", protest));
                 format!("{line} — {lifted}")
             }
             None => line,
@@ -142,23 +145,23 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     let ladders = OFFENCES.iter().map(|(_, offence)| {
         let rungs = state.code().map_or(&[] as &[_], |code| ladder(code, *offence));
         let rung = |(sanction, clauses): &(_, &'static [&'static str])| {
-            desk.words.with_clauses(&told(&desk, "sanction", sanction), *clauses)
+            desk.words.with_clauses(&describe(&desk, "sanction", sanction), *clauses)
         };
-        (told(&desk, "offence", offence), rungs.iter().map(rung).collect())
+        (describe(&desk, "offence", offence), rungs.iter().map(rung).collect())
     });
     let paired = state.stages.get(id.index()).map_or(0, |own| own.rounds.len());
     let sheet = Sheet {
         players: players(state, id),
         teams: teams(state),
-        sanctions: SANCTIONS.iter().map(|(name, own)| (*name, told(&desk, "sanction", own))).collect(),
-        offences: OFFENCES.iter().map(|(name, own)| (*name, told(&desk, "offence", own))).collect(),
+        sanctions: SANCTIONS.iter().map(|(name, own)| (*name, describe(&desk, "sanction", own))).collect(),
+        offences: OFFENCES.iter().map(|(name, own)| (*name, describe(&desk, "offence", own))).collect(),
         forbidden: state
             .code()
             .map_or(&[] as &[_], offences)
             .iter()
             .map(|own| forbidden(&desk, own))
             .collect(),
-        leaves: Leave::ALL.map(|own| (own.name(), told(&desk, "leave", &own))).to_vec(),
+        leaves: Leave::ALL.map(|own| (own.name(), describe(&desk, "leave", &own))).to_vec(),
         away: away(&desk),
         register: register(&desk),
         questions: state

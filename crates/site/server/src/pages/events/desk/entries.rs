@@ -8,7 +8,7 @@ use damier_desk::people::number_of;
 use damier_desk::{moment, stage};
 
 use super::people::{Choice, entrants, teams};
-use super::{Desk, answer};
+use super::{DeskPage, answer};
 use crate::desk::Asked;
 use crate::pages::Page;
 
@@ -16,7 +16,7 @@ use crate::pages::Page;
 #[template(path = "event/entries.html")]
 struct Sheet {
     page: Page,
-    desk: Desk,
+    desk: DeskPage,
     rows: Vec<Row>,
     asked: Vec<Waiting>,
     entrants: Vec<Choice>,
@@ -72,7 +72,7 @@ struct Waiting {
     account: String,
 }
 
-fn row(desk: &Desk, stage: StageId, at: u32, entry: &PlayerEntry) -> Row {
+fn row(desk: &DeskPage, stage: StageId, at: u32, entry: &PlayerEntry) -> Row {
     let state = desk.state();
     let text = |text: &Option<String>| text.clone().unwrap_or_default();
     let born = entry.born.map(|born| match entry.born_year_only {
@@ -113,7 +113,7 @@ fn row(desk: &Desk, stage: StageId, at: u32, entry: &PlayerEntry) -> Row {
     }
 }
 
-pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
     let state = desk.state();
     let stage = stage::current(state);
     let mut rows: Vec<Row> =
@@ -142,12 +142,12 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     let helped = helped.map(|(own, at)| {
         let assistant = state.assistants.get(&PlayerId(at));
         let duty = |(help, clauses): &(Help, &'static [&'static str])| {
-            words.with_clauses(&words.tell("help", help), *clauses)
+            words.with_clauses(&words.describe("help", help), *clauses)
         };
         Helped {
             value: format!("@{at}"),
             name: own.name.clone(),
-            impairments: words.list(own.impairments.iter().map(|own| words.tell("impairment", own))),
+            impairments: words.list(own.impairments.iter().map(|own| words.describe("impairment", own))),
             assistant: assistant.map(|own| own.name.clone()).unwrap_or_default(),
             duties: assistant.map(|own| own.helps.iter().map(duty).collect()).unwrap_or_default(),
         }
@@ -156,8 +156,8 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         page,
         rows,
         helped: helped.collect(),
-        impairments: Impairment::ALL.map(|own| (own.name(), words.tell("impairment", &own))).to_vec(),
-        helps: Help::ALL.map(|own| (own.name(), words.tell("help", &own))).to_vec(),
+        impairments: Impairment::ALL.map(|own| (own.name(), words.describe("impairment", &own))).to_vec(),
+        helps: Help::ALL.map(|own| (own.name(), words.describe("help", &own))).to_vec(),
         asked: desk.held.book.applications.iter().enumerate().filter_map(waiting).collect(),
         entrants: entrants(state, stage),
         teams: teams(state),

@@ -8,12 +8,12 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use damier_compete::Round;
 use damier_compete::event::{Action, StageId};
-use damier_desk::words;
+use damier_desk::describe;
 use damier_store::{Act, Fault};
 use serde_json::Value;
 
 use super::console::round_of;
-use super::{Desk, answer};
+use super::{DeskPage, answer};
 use crate::desk::online::{Venue, venue};
 use crate::desk::{Held, Making, Seats, link};
 use crate::fair_play::{self, NotMade, State as Stands};
@@ -25,7 +25,7 @@ use crate::site::{Site, now};
 #[template(path = "event/fair_play.html")]
 struct Sheet {
     page: Page,
-    desk: Desk,
+    desk: DeskPage,
     stage: u8,
     round: u16,
     rounds: Vec<u16>,
@@ -51,7 +51,7 @@ struct Side {
     numbers: SideNumbers,
 }
 
-pub(super) async fn sheet(site: &Site, page: Page, desk: Desk) -> Result<Response, Fault> {
+pub(super) async fn sheet(site: &Site, page: Page, desk: DeskPage) -> Result<Response, Fault> {
     let (id, round) = round_of(&desk);
     let may = desk.may(Action::Sanction);
     let boards = match round.filter(|_| may) {
@@ -83,7 +83,7 @@ fn games(held: &Held, stage: StageId, round: Round) -> Vec<(damier_compete::even
     .collect()
 }
 
-async fn boards(site: &Site, desk: &Desk, stage: StageId, round: Round) -> Result<Vec<Board>, Fault> {
+async fn boards(site: &Site, desk: &DeskPage, stage: StageId, round: Round) -> Result<Vec<Board>, Fault> {
     let mut boards = Vec::new();
     for (key, game) in games(&desk.held, stage, round) {
         let Some(seats) = Seats::of(desk.state(), key) else { continue };
@@ -94,7 +94,7 @@ async fn boards(site: &Site, desk: &Desk, stage: StageId, round: Round) -> Resul
             Stands::Waiting => ("waiting", Value::Null),
             Stands::Made(_, report) => ("made", report),
         };
-        let place = words::place(desk.words, desk.state(), key);
+        let place = describe::place(desk.words, desk.state(), key);
         let side = |at: usize, name| Side { name, numbers: side_numbers(&report["sides"][at]) };
         let sides = [side(0, seats.name(seats.white())), side(1, seats.name(!seats.white()))];
         boards.push(Board { place, game, state, sides });

@@ -3,16 +3,16 @@
 use askama::Template;
 use axum::response::Response;
 use damier_compete::event::{Action, Duty, DutyWhen, Entry, Fact, Listed, Tick, checklist, clause_of};
-use damier_desk::{moment, words};
+use damier_desk::{describe, moment};
 
-use super::{Desk, answer};
+use super::{DeskPage, answer};
 use crate::pages::Page;
 
 #[derive(Template)]
 #[template(path = "event/home.html")]
 struct Sheet {
     page: Page,
-    desk: Desk,
+    desk: DeskPage,
     tasks: Vec<Task>,
     notices: Vec<String>,
     waiting: usize,
@@ -53,7 +53,7 @@ const fn place(duty: &Duty) -> &'static str {
 }
 
 /// The duties of the code in the order of time, each with who has ticked it off.
-fn timeline(desk: &Desk) -> Vec<(&'static str, Vec<Ticked>)> {
+fn timeline(desk: &DeskPage) -> Vec<(&'static str, Vec<Ticked>)> {
     let (state, zone) = (desk.state(), desk.held.book.zone());
     let Some(code) = state.code() else { return Vec::new() };
     let ticked = |mark: &str| {
@@ -61,7 +61,7 @@ fn timeline(desk: &Desk) -> Vec<(&'static str, Vec<Ticked>)> {
         let entry = desk.held.event.entries().iter().rev().find(is_it);
         entry.filter(|_| state.duties_done.contains(mark)).map(|entry| {
             let when = desk.words.date_time(moment::civil(entry.at, &zone));
-            format!("{when}, {}", words::by(desk.words, &entry.by))
+            format!("{when}, {}", describe::by(desk.words, &entry.by))
         })
     };
     let duty = |(mark, listed): (&'static str, &Listed)| {
@@ -69,7 +69,7 @@ fn timeline(desk: &Desk) -> Vec<(&'static str, Vec<Ticked>)> {
         let task = damier_compete::event::Task { duty, who: listed.who, clauses };
         let is_done = state.is_duty_done(listed);
         Ticked {
-            text: words::task(desk.words, state, &task),
+            text: describe::task(desk.words, state, &task),
             clause: clause_of(mark),
             mark,
             by_hand: listed.tick == Tick::ByHand,
@@ -87,10 +87,10 @@ fn timeline(desk: &Desk) -> Vec<(&'static str, Vec<Ticked>)> {
     DutyWhen::ALL.into_iter().map(span).collect()
 }
 
-pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
     let state = desk.state();
     let task = |task: &damier_compete::event::Task| Task {
-        text: words::task(desk.words, state, task),
+        text: describe::task(desk.words, state, task),
         clauses: task.clauses.join(", "),
         at: place(&task.duty),
     };
@@ -101,7 +101,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         page,
         timeline: timeline(&desk),
         tasks: due.iter().filter(|own| !listed(own)).map(task).collect(),
-        notices: state.notices().iter().map(|own| words::warning(desk.words, state, own)).collect(),
+        notices: state.notices().iter().map(|own| describe::warning(desk.words, state, own)).collect(),
         waiting: desk.held.book.applications.iter().filter(|asked| asked.answer.is_none()).count(),
         desk,
     };

@@ -2,9 +2,9 @@
 
 use askama::Template;
 use axum::response::Response;
-use damier_desk::{facts, moment, words};
+use damier_desk::{describe, facts, moment};
 
-use super::{Desk, answer};
+use super::{DeskPage, answer};
 use crate::pages::Page;
 
 /// So many lines are shown at once, the last first.
@@ -14,7 +14,7 @@ const SHOWN: usize = 100;
 #[template(path = "event/log.html")]
 struct Sheet {
     page: Page,
-    desk: Desk,
+    desk: DeskPage,
     lines: Vec<Line>,
     /// The number before which the next page begins.
     before: Option<u32>,
@@ -29,7 +29,7 @@ struct Line {
     counts: bool,
 }
 
-pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
     let event = &desk.held.event;
     let zone = desk.held.book.zone();
     let before = desk.asked.number::<u32>("before").unwrap_or(u32::MAX);
@@ -39,8 +39,8 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
             seq: entry.seq,
             at: desk.words.date_time(moment::civil(entry.at, &zone)),
             what: facts::with_aside(desk.words, event.state(), entry, &zone),
-            by: words::by(desk.words, &entry.by),
-            role: desk.words.tell("role", &entry.by.role),
+            by: describe::by(desk.words, &entry.by),
+            role: desk.words.describe("role", &entry.by.role),
             counts: event.counts(entry.seq),
         })
         .collect();

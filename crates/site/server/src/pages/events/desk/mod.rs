@@ -27,14 +27,14 @@ use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use damier_compete::event::{Action, PERMISSIONS, State as EventState};
-use damier_desk::{Complaint, Hall, Manner, Way};
+use damier_desk::{EventContext, Manner, RefusalText, Way};
 use damier_language::{Args, Words};
 
 use super::{Head, at_the_desk, find, speaker};
-use crate::desk::{Fields, Held, Making, Stop, acting};
+use crate::desk::{ActError, Fields, Held, Making, acting};
 use crate::forms::{self, InAddress};
-use crate::pages::answer::{Answer, OrTrouble as _};
-use crate::pages::{Page, missing, notice, send, send_to, tell, trouble};
+use crate::pages::answer::{OrTrouble as _, PageResult};
+use crate::pages::{Page, message_page, missing, notice, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::status::Status as _;
@@ -64,7 +64,7 @@ const TABS: [(&str, &str); 14] = [
 const RARE: [&str; 6] = ["boards", "disputes", "fair-play", "officials", "course", "log"];
 
 /// What every page of the desk knows.
-pub(super) struct Desk {
+pub(super) struct DeskPage {
     words: &'static Words,
     head: Head,
     held: Arc<Held>,
@@ -76,27 +76,27 @@ pub(super) struct Desk {
     asked: Fields,
     /// What the reader may do.
     may: BTreeSet<Action>,
-    outcome: Outcome,
+    outcome: FormResult,
 }
 
 /// What came of a form.
 #[derive(Default)]
-struct Outcome {
+struct FormResult {
     status: StatusCode,
-    wrong: Option<Complaint>,
+    wrong: Option<RefusalText>,
     told: Vec<String>,
     typed: Fields,
 }
 
-impl Desk {
-    fn new(held: Arc<Held>, reader: &Reader, at: &str, asked: Fields, outcome: Outcome) -> Desk {
+impl DeskPage {
+    fn new(held: Arc<Held>, reader: &Reader, at: &str, asked: Fields, outcome: FormResult) -> DeskPage {
         let speaker = speaker(reader);
         let state = held.event.state();
         let allowed = PERMISSIONS.iter().filter(|row| speaker.may(state, &held.book, row.action));
         let may = allowed.map(|row| row.action).collect();
         let head = Head::new(&held, reader);
         let root = reader.root.clone();
-        Desk { words: reader.words, head, held, at: at.to_owned(), root, asked, may, outcome }
+        DeskPage { words: reader.words, head, held, at: at.to_owned(), root, asked, may, outcome }
     }
 
     /// Whether the reader may do something.
@@ -143,8 +143,8 @@ impl Desk {
     }
 
     /// The event in the words of the reader.
-    fn hall(&self) -> Hall<'_> {
-        Hall { words: self.words, event: &self.held.event, manner: Manner::PLAIN }
+    fn hall(&self) -> EventContext<'_> {
+        EventContext { words: self.words, event: &self.held.event, manner: Manner::PLAIN }
     }
 }
 
@@ -159,7 +159,7 @@ pub(crate) async fn home(
     Path(id): Path<String>,
     InAddress(asked): InAddress,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     read(&state, &id, "", asked, reader).await
 }
 
@@ -169,13 +169,13 @@ pub(crate) async fn show(
     Path((id, at)): Path<(String, String)>,
     InAddress(asked): InAddress,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     read(&state, &id, &at, asked, reader).await
 }
 
-async fn read(site: &Site, id: &str, at: &str, asked: Fields, reader: Reader) -> Answer {
+async fn read(site: &Site, id: &str, at: &str, asked: Fields, reader: Reader) -> PageResult {
     let held = at_the_desk(site, id, &reader).await?;
-    Ok(sheet(site, held, reader, at, asked, Outcome::default()).await)
+    Ok(sheet(site, held, reader, at, asked, FormResult::default()).await)
 }
 
 /// Makes the page.
@@ -185,12 +185,12 @@ async fn sheet(
     reader: Reader,
     at: &str,
     asked: Fields,
-    outcome: Outcome,
+    outcome: FormResult,
 ) -> Response {
     if !TABS.iter().any(|(own, _)| *own == at) {
         return missing(reader).await;
     }
-    let desk = Desk::new(held, &reader, at, asked, outcome);
+    let desk = DeskPage::new(held, &reader, at, asked, outcome);
     let page = Page::new(reader, "desk-title", "/events");
     match at {
         "entries" => entries::sheet(page, desk),
@@ -228,7 +228,7 @@ pub(crate) async fn home_sent(
     Path(id): Path<String>,
     reader: Reader,
     request: Request,
-) -> Answer {
+) -> PageResult {
     sent(state, Path((id, String::new())), reader, request).await
 }
 
@@ -238,7 +238,7 @@ pub(crate) async fn sent(
     Path((id, at)): Path<(String, String)>,
     reader: Reader,
     request: Request,
-) -> Answer {
+) -> PageResult {
     if reader.person.account().is_none() {
         return Err(notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials"));
     }
@@ -254,7 +254,7 @@ pub(crate) async fn sent(
     let done = match fields.file("event") {
         Some(sent) => site.events.go_on(&id, &making, sent).await.map(|count| {
             let args = Args::new().with("count", count);
-            Some(reader.words.say("desk-file-taken", &args))
+            Some(reader.words.translate("desk-file-taken", &args))
         }),
         None => {
             let done = acting::by_form(&site, &id, &making, &mut fields).await;
@@ -266,11 +266,13 @@ pub(crate) async fn sent(
             let at = if at.is_empty() { at } else { format!("/{at}") };
             return Ok(send_to(&format!("/event/{id}/desk{at}{query}"), reader.keep));
         }
-        Ok(Some(told)) => Outcome { told: told.lines().map(str::to_owned).collect(), ..Outcome::default() },
-        Err(Stop::Complaint(ground, wrong)) => {
-            Outcome { status: ground.status(), wrong: Some(wrong), told: Vec::new(), typed: fields }
+        Ok(Some(told)) => {
+            FormResult { told: told.lines().map(str::to_owned).collect(), ..FormResult::default() }
         }
-        Err(Stop::Store(fault)) => return Err(trouble(reader, &fault)),
+        Err(ActError::Complaint(ground, wrong)) => {
+            FormResult { status: ground.status(), wrong: Some(wrong), told: Vec::new(), typed: fields }
+        }
+        Err(ActError::Store(fault)) => return Err(trouble(reader, &fault)),
     };
     answered(&site, &id, &at, asked, reader, outcome).await
 }
@@ -283,7 +285,7 @@ async fn fair_play_asked(
     fields: Fields,
     reader: Reader,
     query: &str,
-) -> Answer {
+) -> PageResult {
     let held = at_the_desk(site, id, &reader).await?;
     let asked = console::asked_round(held.event.state(), &fields);
     match fair_play::ask(site, &held, making, asked).await.or_trouble(&reader)? {
@@ -299,12 +301,12 @@ async fn answered(
     at: &str,
     asked: Fields,
     reader: Reader,
-    outcome: Outcome,
-) -> Answer {
+    outcome: FormResult,
+) -> PageResult {
     let held = find(site, id, &reader).await?;
     if speaker(&reader).sees(held.event.state(), &held.book) {
         return Ok(sheet(site, held, reader, at, asked, outcome).await);
     }
     let told = outcome.wrong.map(|wrong| wrong.to_string()).unwrap_or_else(|| outcome.told.join(" "));
-    Ok(tell(reader, outcome.status, "desk-title", |_| told))
+    Ok(message_page(reader, outcome.status, "desk-title", |_| told))
 }

@@ -6,14 +6,14 @@ use damier_compete::event::{Action, Committee, Role, StageId, technical_items};
 use damier_language::Args;
 
 use super::people::{Choice, players, teams};
-use super::{Desk, answer};
+use super::{DeskPage, answer};
 use crate::pages::Page;
 
 #[derive(Template)]
 #[template(path = "event/officials.html")]
 struct Sheet {
     page: Page,
-    desk: Desk,
+    desk: DeskPage,
     officials: Vec<Line>,
     roles: Vec<(&'static str, String)>,
     jury: Vec<Line>,
@@ -45,7 +45,7 @@ struct Item {
     text: String,
 }
 
-pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
     let state = desk.state();
     let login = |role, name: &str| {
         let held = desk.held.book.holder(role, name);
@@ -55,7 +55,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     let text = |text: &Option<String>| text.clone().unwrap_or_default();
     let line = |own: &damier_compete::event::Official| Line {
         name: own.name.clone(),
-        role: desk.words.tell("role", &own.role),
+        role: desk.words.describe("role", &own.role),
         role_name: own.role.name(),
         category: text(&own.category),
         branch: text(&own.branch),
@@ -65,7 +65,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     };
     let juror = |own: &damier_compete::event::Juror| Line {
         name: own.name.clone(),
-        role: desk.words.tell("role", &Role::Jury),
+        role: desk.words.describe("role", &Role::Jury),
         role_name: Role::Jury.name(),
         category: String::new(),
         branch: text(&own.branch),
@@ -92,13 +92,13 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         let round = own.round.map_or(String::new(), |round| round.number().to_string());
         let kind = if round.is_empty() { "every" } else { "one" };
         let args = Args::new().with("name", own.name.clone()).with("tables", tables);
-        desk.words.say("fact-assigned", &args.with("round", round).with("round-kind", kind))
+        desk.words.translate("fact-assigned", &args.with("round", round).with("round-kind", kind))
     });
     let sheet = Sheet {
         page,
         assigned: assigned.collect(),
         officials: state.officials.iter().map(line).collect(),
-        roles: roles.map(|role| (role.name(), desk.words.tell("role", &role))).collect(),
+        roles: roles.map(|role| (role.name(), desk.words.describe("role", &role))).collect(),
         jury: state.committee.iter().flat_map(Committee::everybody).map(juror).collect(),
         players: players(state, StageId::FIRST),
         teams: teams(state),

@@ -22,10 +22,10 @@ use jiff::tz::TimeZone;
 
 use super::super::{find, speaker};
 use super::people::{Choice, players};
-use super::{Desk, answer};
+use super::{DeskPage, answer};
 use crate::desk::{Fields, Held};
 use crate::forms::InAddress;
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::pages::paper::refused;
 use crate::pages::{Page, notice};
 use crate::press::NotSet;
@@ -45,7 +45,7 @@ const EXPORTS: [&str; 6] = ["csv", "xlsx", "trf16", "trf-2026", "json", "pdn"];
 #[template(path = "event/papers.html")]
 struct Sheet {
     page: Page,
-    desk: Desk,
+    desk: DeskPage,
     /// What can be had now, and what cannot yet, with the reason.
     papers: Vec<Listed>,
     later: Vec<(String, String)>,
@@ -65,12 +65,12 @@ struct Listed {
 const TRIED: usize = 300;
 
 /// The paper in the forms in which it can be had now, or why it cannot yet.
-fn listed(desk: &Desk, kind: Kind) -> Result<Listed, (String, String)> {
+fn listed(desk: &DeskPage, kind: Kind) -> Result<Listed, (String, String)> {
     let (words, event) = (desk.words, &desk.held.event);
     let mut options = Options::new(words.language());
     options.zone = desk.held.book.zone();
     if kind.asks().who == AsksWho::Nobody || desk.state().entrants() <= TRIED {
-        papers::make(kind, event, &options).map_err(|why| (kind.title(words), why.told(words)))?;
+        papers::make(kind, event, &options).map_err(|why| (kind.title(words), why.text(words)))?;
     }
     let can = |format: &&Format| **format != Format::Calendar || papers::calendar(event, &options).is_ok();
     Ok(Listed {
@@ -81,7 +81,7 @@ fn listed(desk: &Desk, kind: Kind) -> Result<Listed, (String, String)> {
     })
 }
 
-pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
     let (mut found, mut later) = (Vec::new(), Vec::new());
     for kind in Kind::ALL.into_iter().filter(|kind| has(&desk, *kind)) {
         match listed(&desk, kind) {
@@ -109,7 +109,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
 }
 
 /// Whether an event can have a paper: those about line-ups need teams that are paired.
-fn has(desk: &Desk, kind: Kind) -> bool {
+fn has(desk: &DeskPage, kind: Kind) -> bool {
     !matches!(kind, Kind::LineUp | Kind::MatchProtocol) || desk.state().pairs_teams()
 }
 
@@ -135,7 +135,7 @@ pub(crate) async fn download(
     Path((id, name)): Path<(String, String)>,
     InAddress(asked): InAddress,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     let official = speaker(&reader).sees(held.event.state(), &held.book);
     if let Ok(kind) = name.parse::<Kind>() {
@@ -187,7 +187,7 @@ async fn paper(
     kind: Kind,
     mut options: Options,
     asked: &Fields,
-) -> Answer {
+) -> PageResult {
     let named = |name: &str| kind.formats().iter().copied().find(|format| format.name() == name);
     let format = match asked.text("format") {
         "" => Some(Format::Html),
@@ -232,9 +232,9 @@ enum Made {
 fn made(held: &Held, words: &Words, kind: Kind, format: Format, options: &Options) -> Result<Made, String> {
     if format == Format::Calendar {
         let made = papers::calendar(&held.event, options).map(String::into_bytes);
-        return made.map(Made::Bytes).map_err(|error| error.told(words));
+        return made.map(Made::Bytes).map_err(|error| error.text(words));
     }
-    let paper = papers::make(kind, &held.event, options).map_err(|error| error.told(words))?;
+    let paper = papers::make(kind, &held.event, options).map_err(|error| error.text(words))?;
     Ok(Made::Bytes(match format {
         Format::Text | Format::Calendar => paper.text(100).into_bytes(),
         Format::Html => paper.html().into_bytes(),

@@ -12,7 +12,7 @@ use damier_rules::Color;
 use damier_rules::ballot::BallotTable;
 
 use super::people::{Choice, players};
-use super::{Desk, answer};
+use super::{DeskPage, answer};
 use crate::desk::online::{Venue, venue};
 use crate::pages::Page;
 
@@ -20,12 +20,12 @@ use crate::pages::Page;
 #[template(path = "event/round.html")]
 struct Sheet {
     page: Page,
-    desk: Desk,
+    desk: DeskPage,
     stage: u8,
     stages: Vec<(u8, String)>,
     rounds: Vec<u16>,
     /// The round that is shown; none before one is paired.
-    shown: Option<Shown>,
+    shown: Option<RoundView>,
     /// The round that can be paired next.
     next: Option<u16>,
     /// Which order decides on equal points; before round 1 everybody is to know it (UA-III.8.6, UA13-IV.12.6).
@@ -51,7 +51,7 @@ impl Sheet {
 }
 
 /// A round as it is shown.
-struct Shown {
+struct RoundView {
     number: u16,
     phase: String,
     starts: String,
@@ -89,7 +89,7 @@ struct Why {
     lines: Vec<String>,
 }
 
-pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
     let state = desk.state();
     let id = desk.asked.stage().filter(|id| id.index() < state.stages.len());
     let id = id.unwrap_or_else(|| stage::current(state));
@@ -97,7 +97,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     let paired = found.map_or(0, |own| own.rounds.len());
     let round = desk.asked.round().filter(|round| round.index() < paired);
     let round = round.or_else(|| stage::current_round(state, id));
-    let shown = found.zip(round).and_then(|(own, round)| shown(&desk, id, own, round));
+    let shown = found.zip(round).and_then(|(own, round)| view(&desk, id, own, round));
     let due = state.due();
     let next = due.iter().find_map(|task| match task.duty {
         damier_compete::event::Duty::Pair(stage, round) if stage == id => Some(round.number()),
@@ -121,7 +121,10 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         players: players(state, id),
         board_lines: damier_board::LINES,
         decks: decks(state),
-        reasons: REASONS.iter().map(|(name, reason)| (*name, desk.words.tell("reason", reason))).collect(),
+        reasons: REASONS
+            .iter()
+            .map(|(name, reason)| (*name, desk.words.describe("reason", reason)))
+            .collect(),
         why: why.zip(round).map(|(who, round)| reason(&desk, id, round, who)),
         shown,
         page,
@@ -131,7 +134,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
 }
 
 /// Why somebody has his seat.
-fn reason(desk: &Desk, stage: StageId, round: Round, who: Entrant) -> Why {
+fn reason(desk: &DeskPage, stage: StageId, round: Round, who: Entrant) -> Why {
     match explain::seat(&desk.hall(), stage, round, who) {
         Ok(told) => Why {
             title: told.title.unwrap_or_default(),
@@ -142,14 +145,14 @@ fn reason(desk: &Desk, stage: StageId, round: Round, who: Entrant) -> Why {
 }
 
 /// Those who play, by number.
-fn field(desk: &Desk, id: StageId, stage: &StageState) -> Vec<(u32, String)> {
+fn field(desk: &DeskPage, id: StageId, stage: &StageState) -> Vec<(u32, String)> {
     let named = |who: Entrant| (number_of(desk.state(), id, who), desk.hall().name(who));
     let mut all: Vec<(u32, String)> = desk.state().field(stage).into_iter().map(named).collect();
     all.sort();
     all
 }
 
-fn shown(desk: &Desk, id: StageId, stage: &StageState, round: Round) -> Option<Shown> {
+fn view(desk: &DeskPage, id: StageId, stage: &StageState, round: Round) -> Option<RoundView> {
     let own = stage.round(round)?;
     let state = desk.state();
     let missing = state.missing_results(id);
@@ -158,10 +161,10 @@ fn shown(desk: &Desk, id: StageId, stage: &StageState, round: Round) -> Option<S
     let free = own
         .free
         .iter()
-        .map(|seat| (desk.hall().name(seat.entrant), desk.words.tell("free-kind", &seat.kind)));
-    Some(Shown {
+        .map(|seat| (desk.hall().name(seat.entrant), desk.words.describe("free-kind", &seat.kind)));
+    Some(RoundView {
         number: round.number(),
-        phase: desk.words.tell("phase", &own.phase),
+        phase: desk.words.describe("phase", &own.phase),
         starts: starts.unwrap_or_default(),
         by: own.by.by_people().unwrap_or_default().to_owned(),
         paired: own.phase == Phase::Paired,
@@ -173,7 +176,7 @@ fn shown(desk: &Desk, id: StageId, stage: &StageState, round: Round) -> Option<S
     })
 }
 
-fn lines(desk: &Desk, id: StageId, stage: &StageState, round: Round, own: &RoundState) -> Vec<Line> {
+fn lines(desk: &DeskPage, id: StageId, stage: &StageState, round: Round, own: &RoundState) -> Vec<Line> {
     let mut lines = Vec::new();
     for (table, encounter) in (1_u16..).zip(&own.encounters) {
         let seat = |side: Side| {
@@ -211,17 +214,17 @@ fn lines(desk: &Desk, id: StageId, stage: &StageState, round: Round, own: &Round
 }
 
 /// Whether a result is typed: those of boards on the site come by themselves.
-fn is_typed(desk: &Desk, key: GameKey) -> bool {
+fn is_typed(desk: &DeskPage, key: GameKey) -> bool {
     !matches!(venue(&desk.held, key), Venue::Site(_))
 }
 
 /// The result, or what was typed there into a form that was refused.
-fn typed_or(desk: &Desk, place: &str, score: String) -> String {
+fn typed_or(desk: &DeskPage, place: &str, score: String) -> String {
     if score.is_empty() { desk.typed("results", &format!("at-{place}")).to_owned() } else { score }
 }
 
 /// The boards of a team match, or the games of a micro-match.
-fn parts(desk: &Desk, table: GameKey, own: &Encounter, started: bool) -> Vec<Line> {
+fn parts(desk: &DeskPage, table: GameKey, own: &Encounter, started: bool) -> Vec<Line> {
     let (boards, games) = (own.shape.boards, own.shape.games);
     if (!own.shape.teams || boards == 1) && games == 1 {
         return Vec::new();

@@ -4,17 +4,17 @@ use askama::Template;
 use axum::response::Response;
 use damier_compete::event::{Event, StandingLine};
 use damier_compete::{Entrant, Round};
-use damier_desk::{Hall, Manner, explain, points, prepare, stage, words};
+use damier_desk::{EventContext, Manner, describe, explain, points, prepare, stage};
 
 use super::super::public::given::Given;
-use super::{Desk, answer};
+use super::{DeskPage, answer};
 use crate::pages::Page;
 
 #[derive(Template)]
 #[template(path = "event/standings.html")]
 struct Sheet {
     page: Page,
-    desk: Desk,
+    desk: DeskPage,
     stage: u8,
     stages: Vec<(u8, String)>,
     rounds: Vec<u16>,
@@ -39,7 +39,7 @@ struct Line {
     left: bool,
 }
 
-pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
     let held = std::sync::Arc::clone(&desk.held);
     let state = held.event.state();
     let id = desk.asked.stage().filter(|id| id.index() < state.stages.len());
@@ -49,7 +49,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
     let then = desk.asked.has("then") && after.is_some();
     let past = after.filter(|_| then).map(|round| prepare::as_it_was(&held.event, id, round));
     let event: &Event = past.as_ref().unwrap_or(&held.event);
-    let hall = Hall { words: desk.words, event, manner: Manner::PLAIN };
+    let hall = EventContext { words: desk.words, event, manner: Manner::PLAIN };
     let cut = after.filter(|_| !then);
     let found = match cut {
         Some(round) => event.state().standings_after(id, round),
@@ -78,7 +78,8 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
         Ok(standings) => {
             let shown: Vec<usize> =
                 (0..standings.criteria.len()).filter(|at| standings.criteria[*at].for_everybody).collect();
-            let name = |at: &usize| hall.words.tell("criterion-short", &standings.criteria[*at].criterion);
+            let name =
+                |at: &usize| hall.words.describe("criterion-short", &standings.criteria[*at].criterion);
             sheet.criteria = shown.iter().map(name).collect();
             let line = |own: &StandingLine| Line {
                 value: format!("@{}", own.entrant.0),
@@ -96,7 +97,7 @@ pub(super) fn sheet(page: Page, desk: Desk) -> Response {
             sheet.lines = standings.lines.iter().map(line).collect();
             sheet.given = Given::of(&hall, &standings);
         }
-        Err(none) => sheet.none = Some(words::tell(hall.words, event.state(), "no-standings", &none)),
+        Err(none) => sheet.none = Some(describe::describe(hall.words, event.state(), "no-standings", &none)),
     }
     answer(sheet.desk.outcome.status, &sheet)
 }

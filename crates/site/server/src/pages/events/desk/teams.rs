@@ -7,14 +7,14 @@ use damier_compete::event::{Action, StageState, TeamId};
 use damier_desk::stage;
 
 use super::people::{Choice, members, players};
-use super::{Desk, answer};
+use super::{DeskPage, answer};
 use crate::pages::Page;
 
 #[derive(Template)]
 #[template(path = "event/teams.html")]
 struct Sheet {
     page: Page,
-    desk: Desk,
+    desk: DeskPage,
     teams: Vec<Team>,
     players: Vec<Choice>,
     round: u16,
@@ -33,7 +33,7 @@ struct Team {
     line_up: Vec<String>,
 }
 
-pub(super) fn sheet(page: Page, desk: Desk) -> Response {
+pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
     let state = desk.state();
     let id = stage::current(state);
     let stage = state.stages.get(id.index());

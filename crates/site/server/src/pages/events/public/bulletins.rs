@@ -10,11 +10,11 @@ use damier_desk::moment;
 use damier_language::Words;
 
 use super::{Frame, answer, find};
-use crate::desk::{Bulletin, Fields, Ground, Held, Making, Stop, bulletin};
+use crate::desk::{ActError, Bulletin, Fields, Ground, Held, Making, bulletin};
 use crate::forms;
-use crate::pages::answer::Answer;
+use crate::pages::answer::PageResult;
 use crate::pages::events::speaker;
-use crate::pages::{Page, missing, notice, send, send_to, tell, trouble};
+use crate::pages::{Page, message_page, missing, notice, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::status::Status as _;
@@ -68,7 +68,11 @@ struct Sheet {
 }
 
 /// Shows all bulletins.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     answer(&site, &id, reader, |held, page| Ok(sheet(held, page))).await
 }
 
@@ -97,7 +101,7 @@ pub(crate) async fn one(
     State(site): State<Arc<Site>>,
     Path((id, number)): Path<(String, u32)>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     answer(&site, &id, reader, |held, page| {
         let Some(own) = held.book.bulletins.iter().find(|own| own.number == number) else {
             return Err(Box::new(page));
@@ -114,7 +118,7 @@ pub(crate) async fn sent(
     Path(id): Path<String>,
     reader: Reader,
     request: Request,
-) -> Answer {
+) -> PageResult {
     if reader.person.account().is_none() {
         return Err(notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials"));
     }
@@ -124,19 +128,19 @@ pub(crate) async fn sent(
     let making = Making { speaker: speaker(&reader), words: reader.words, seen: None };
     match site.events.change(&id, &making, |draft| bulletin(draft, &fields)).await {
         Ok(()) => Ok(send_to(&format!("/event/{id}/bulletins"), reader.keep)),
-        Err(Stop::Complaint(Ground::Wrong, wrong)) => {
+        Err(ActError::Complaint(Ground::Wrong, wrong)) => {
             again(&site, &id, reader, &fields, wrong.to_string()).await
         }
-        Err(Stop::Complaint(Ground::Missing, _)) => Err(missing(reader).await),
-        Err(Stop::Complaint(ground, wrong)) => {
-            Err(tell(reader, ground.status(), "desk-title", |_| wrong.to_string()))
+        Err(ActError::Complaint(Ground::Missing, _)) => Err(missing(reader).await),
+        Err(ActError::Complaint(ground, wrong)) => {
+            Err(message_page(reader, ground.status(), "desk-title", |_| wrong.to_string()))
         }
-        Err(Stop::Store(fault)) => Err(trouble(reader, &fault)),
+        Err(ActError::Store(fault)) => Err(trouble(reader, &fault)),
     }
 }
 
 /// The page once more, with what was typed and what is wrong with it.
-async fn again(site: &Site, id: &str, mut reader: Reader, fields: &Fields, wrong: String) -> Answer {
+async fn again(site: &Site, id: &str, mut reader: Reader, fields: &Fields, wrong: String) -> PageResult {
     let held = find(site, id, &reader).await?;
     let keep = reader.keep.take();
     let mut sheet = sheet(&held, Page::new(reader, "desk-event", "/events"));

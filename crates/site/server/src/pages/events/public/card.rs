@@ -7,15 +7,15 @@ use axum::extract::{Path, State};
 use damier_compete::event::{Encounter, GameKey, PlayerId, StageId, TeamId};
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
-use damier_desk::{Hall, points};
+use damier_desk::{EventContext, points};
 use damier_rules::Color;
 
 use super::performance::performance;
-use super::{Frame, Who, find, games, hall, made, shown, table};
+use super::{Frame, Who, find, games, hall, made, public_view, table};
 use crate::desk::Held;
-use crate::desk::shown::Places;
+use crate::desk::public_view::Places;
 use crate::pages::Page;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -67,7 +67,7 @@ pub(crate) async fn player(
     state: State<Arc<Site>>,
     Path((id, number)): Path<(String, u32)>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     read(&state, &id, Whose::Player(PlayerId(number.wrapping_sub(1))), reader).await
 }
 
@@ -76,11 +76,11 @@ pub(crate) async fn team(
     state: State<Arc<Site>>,
     Path((id, number)): Path<(String, u32)>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     read(&state, &id, Whose::Team(TeamId(number.wrapping_sub(1))), reader).await
 }
 
-async fn read(site: &Site, id: &str, whose: Whose, reader: Reader) -> Answer {
+async fn read(site: &Site, id: &str, whose: Whose, reader: Reader) -> PageResult {
     let held = find(site, id, &reader).await?;
     let replayed = games::replayed(site, &held).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
@@ -137,7 +137,7 @@ fn entrant(held: &Held, whose: Whose) -> Option<Entrant> {
 fn stage(
     known: &Places,
     held: &Held,
-    hall: &Hall<'_>,
+    hall: &EventContext<'_>,
     id: StageId,
     whose: Whose,
     replayed: &games::Replayed,
@@ -148,11 +148,11 @@ fn stage(
     if !state.field(own).contains(&entrant) {
         return None;
     }
-    let rounds = own.rounds.iter().take(shown::published(own)).enumerate();
+    let rounds = own.rounds.iter().take(public_view::published(own)).enumerate();
     let making = Making { held, hall, id, whose, entrant, replayed };
     let lines = rounds.filter_map(|(at, round)| {
         if let Some(free) = round.free.iter().find(|free| free.entrant == entrant) {
-            let result = hall.words.tell("free-kind", &free.kind);
+            let result = hall.words.describe("free-kind", &free.kind);
             return Some(making.line(Round::at(at), 0, None, None, result, None));
         }
         let (table, encounter) = round.encounter_of(entrant)?;
@@ -177,7 +177,7 @@ fn stage(
 
 struct Making<'a> {
     held: &'a Held,
-    hall: &'a Hall<'a>,
+    hall: &'a EventContext<'a>,
     id: StageId,
     whose: Whose,
     entrant: Entrant,
@@ -242,7 +242,7 @@ impl Making<'_> {
     ) -> Line {
         Line {
             round: round.number(),
-            address: format!("/event/{}/round/{}", self.held.id, shown::name(self.id, round)),
+            address: format!("/event/{}/round/{}", self.held.id, public_view::name(self.id, round)),
             table,
             color: color.map(|color| match (self.held.event.state().begins(), color) {
                 (Color::White, Color::White) | (Color::Black, Color::Black) => "event-column-white",

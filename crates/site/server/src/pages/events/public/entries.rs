@@ -11,7 +11,7 @@ use damier_desk::people::number_of;
 use super::{Frame, Who, answer, own_player};
 use crate::desk::Held;
 use crate::pages::Page;
-use crate::pages::answer::Answer;
+use crate::pages::answer::PageResult;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -45,7 +45,11 @@ struct Team {
 }
 
 /// Shows the list of entries.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     answer(&site, &id, reader, |held, page| Ok(sheet(held, page))).await
 }
 

@@ -14,10 +14,10 @@ use jiff::Timestamp;
 
 use super::bulletins::paragraphs;
 use super::tables::tables;
-use super::{find, hall, shown};
+use super::{find, hall, public_view};
 use crate::desk::Held;
-use crate::pages::answer::Answer;
-use crate::pages::tell;
+use crate::pages::answer::PageResult;
+use crate::pages::message_page;
 use crate::reader::{Reader, root};
 use crate::site::Site;
 
@@ -41,7 +41,7 @@ pub(crate) async fn atom(
     Path(id): Path<String>,
     headers: HeaderMap,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let root = root(&site, &headers);
     let held = find(&site, &id, &reader).await?;
     let text = tokio::task::block_in_place(|| written(&held, &reader, &root));
@@ -119,18 +119,18 @@ fn round_entry(
     kind: &str,
 ) -> Option<Entry> {
     let stage = held.event.state().stages.get(id.index())?;
-    let own = stage.round(round).filter(|_| round.index() < shown::published(stage))?;
+    let own = stage.round(round).filter(|_| round.index() < public_view::published(stage))?;
     let hall = hall(held, reader);
     let line = |table: super::tables::Table| {
         let [white, black] = table.sides.map(|who| who.name);
         format!("{}. {white} – {black}  {}", table.number, table.score).trim_end().to_owned()
     };
     let lines: Vec<String> = tables(held, &hall, (id, round), stage, own).into_iter().map(line).collect();
-    let name = shown::name(id, round);
+    let name = public_view::name(id, round);
     Some(Entry {
         id: format!("round:{name}:{kind}"),
         at,
-        title: reader.words.say(message, &Args::new().with("round", round.number())),
+        title: reader.words.translate(message, &Args::new().with("round", round.number())),
         path: format!("/event/{}/round/{name}", held.id),
         text: lines.join("\n"),
     })
@@ -164,7 +164,7 @@ pub(crate) async fn calendar(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     let mut options = Options::new(reader.words.language());
     options.zone = held.book.zone();
@@ -177,7 +177,7 @@ pub(crate) async fn calendar(
             ];
             (headers, text).into_response()
         }
-        Err(why) => tell(reader, StatusCode::NOT_FOUND, "public-schedule", |words| why.told(words)),
+        Err(why) => message_page(reader, StatusCode::NOT_FOUND, "public-schedule", |words| why.text(words)),
     })
 }
 

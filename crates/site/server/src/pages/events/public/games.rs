@@ -19,11 +19,11 @@ use damier_store::{AttachedTo, Fault};
 use super::tables::{Table, game_address, tables};
 use super::{Frame, find, hall};
 use crate::desk::online::{Venue, venue};
-use crate::desk::{Held, link, shown};
+use crate::desk::{Held, link, public_view};
 use crate::forms;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::pages::events::speaker;
-use crate::pages::{Page, notice, send, tell, trouble};
+use crate::pages::{Page, message_page, notice, send, trouble};
 use crate::people::author;
 use crate::reader::Reader;
 use crate::sent::NotRead;
@@ -63,7 +63,7 @@ struct Listed {
 /// Whether the round of a game is published.
 pub(super) fn is_shown(held: &Held, key: GameKey) -> bool {
     let stage = held.event.state().stages.get(key.stage.index());
-    stage.is_some_and(|own| key.round.index() < shown::published(own))
+    stage.is_some_and(|own| key.round.index() < public_view::published(own))
 }
 
 /// Which games can be replayed, with their addresses.
@@ -86,7 +86,7 @@ fn on_the_site(held: &Held) -> Replayed {
     }
     let state = held.event.state();
     for (id, stage) in (0..).map(StageId).zip(&state.stages) {
-        for round in (0..shown::published(stage)).map(Round::at) {
+        for round in (0..public_view::published(stage)).map(Round::at) {
             for key in link::games(state, id, round) {
                 if let Venue::Site(board) = venue(held, key) {
                     found.insert(key, format!("/game/{}", board.game));
@@ -98,7 +98,11 @@ fn on_the_site(held: &Held) -> Replayed {
 }
 
 /// Shows which games can be replayed.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     sheet(&site, &held, reader, StatusCode::OK, Taken::default()).await
 }
@@ -111,7 +115,7 @@ struct Taken {
     wrong: Vec<String>,
 }
 
-async fn sheet(site: &Site, held: &Held, mut reader: Reader, status: StatusCode, taken: Taken) -> Answer {
+async fn sheet(site: &Site, held: &Held, mut reader: Reader, status: StatusCode, taken: Taken) -> PageResult {
     let replayed = replayed(site, held).await.or_trouble(&reader)?;
     let keep = reader.keep.take();
     let state = held.event.state();
@@ -146,7 +150,7 @@ fn listed(held: &Held, reader: &Reader, replayed: &Replayed) -> Vec<(String, Vec
             let address = replayed.get(&key)?.clone();
             Some(Listed { address, white: white.name, black: black.name, score })
         });
-        let name = reader.words.say("public-round", &Args::new().with("round", number.number()));
+        let name = reader.words.translate("public-round", &Args::new().with("round", number.number()));
         let name = if state.stages.len() > 1 { format!("{}, {name}", stage.plan.name) } else { name };
         rounds.push((name, games.collect()));
     }
@@ -159,7 +163,7 @@ pub(crate) async fn sent(
     Path(id): Path<String>,
     reader: Reader,
     request: Request,
-) -> Answer {
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     let state = held.event.state();
     let Some(account) = reader
@@ -174,7 +178,7 @@ pub(crate) async fn sent(
         return Err(notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form"));
     };
     let not_read =
-        |why: NotRead| tell(reader.clone(), why.status(), "desk-title", |words| why.translate(words));
+        |why: NotRead| message_page(reader.clone(), why.status(), "desk-title", |words| why.translate(words));
     let turn = site.files.turns.turn().await.map_err(not_read)?;
     let (file, typed) = (fields.file("file").cloned(), fields.text("text").to_owned());
     let (event, words) = (Arc::clone(&held), reader.words);
@@ -187,8 +191,8 @@ pub(crate) async fn sent(
     });
     let Some(taken) = taken.await.map_err(not_read)? else {
         let most = LARGEST_GAMES >> 10;
-        return Err(tell(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", |words| {
-            words.say("sent-too-large", &Args::new().with("kilobytes", most))
+        return Err(message_page(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", |words| {
+            words.translate("sent-too-large", &Args::new().with("kilobytes", most))
         }));
     };
     let at = now();
@@ -211,12 +215,12 @@ fn placed(held: &Held, words: &Words, bytes: &[u8], stop: &AtomicBool) -> Taken 
     let mut homeless = Vec::new();
     let mut is_first = true;
     for (id, stage) in (0..).map(StageId).zip(&state.stages) {
-        for round in (0..shown::published(stage)).map(Round::at) {
+        for round in (0..public_view::published(stage)).map(Round::at) {
             let found = attach_round_while(state, id, round, bytes, &goes_on);
             for (key, fault) in found.refused {
                 taken.wrong.push(words.label(
-                    &damier_desk::words::place(words, state, key),
-                    &damier_desk::words::tell(words, state, "attach-fault", &fault),
+                    &damier_desk::describe::place(words, state, key),
+                    &damier_desk::describe::describe(words, state, "attach-fault", &fault),
                 ));
             }
             let placed = |number: usize| found.unmatched.iter().all(|own| own.number != number);
@@ -242,17 +246,21 @@ fn placed(held: &Held, words: &Words, bytes: &[u8], stop: &AtomicBool) -> Taken 
         taken.wrong.insert(0, words.text("sent-broken-off"));
     }
     let count = taken.games.len();
-    taken.told.push(words.say("public-attached", &Args::new().with("count", count)));
+    taken.told.push(words.translate("public-attached", &Args::new().with("count", count)));
     if taken.wrong.len() > MOST {
         let more = taken.wrong.len() - MOST;
         taken.wrong.truncate(MOST);
-        taken.wrong.push(words.say("public-more-faults", &Args::new().with("count", more)));
+        taken.wrong.push(words.translate("public-more-faults", &Args::new().with("count", more)));
     }
     taken
 }
 
 /// All games as one file.
-pub(crate) async fn file(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn file(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     let games = site.events.games(&held).await.or_trouble(&reader)?;
     let state = held.event.state();

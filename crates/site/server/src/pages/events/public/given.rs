@@ -2,7 +2,7 @@
 
 use damier_compete::Points;
 use damier_compete::event::StageStandings;
-use damier_desk::{Hall, points};
+use damier_desk::{EventContext, points};
 use damier_documents::awards;
 use damier_documents::paper::{Row, Table, Text};
 
@@ -18,7 +18,7 @@ pub(in crate::pages::events) struct Given {
 
 impl Given {
     /// The tables below the places of a stage; what places bring stands below the last one.
-    pub(in crate::pages::events) fn of(hall: &Hall<'_>, standings: &StageStandings) -> Vec<Given> {
+    pub(in crate::pages::events) fn of(hall: &EventContext<'_>, standings: &StageStandings) -> Vec<Given> {
         let written = |own: Points| points::written(hall, own.0);
         let mut tables = awards::category_tables(hall.words, standings, &written);
         let state = hall.event.state();

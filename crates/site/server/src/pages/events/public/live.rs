@@ -16,12 +16,12 @@ use damier_store::Fault;
 use serde::Serialize;
 use serde_json::json;
 
-use super::{Frame, find, made, shown};
+use super::{Frame, find, made, public_view};
 use crate::desk::online::{Venue, venue};
 use crate::desk::{Held, Seats, link};
 use crate::live::record;
 use crate::pages::Page;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -55,7 +55,11 @@ struct Sheet {
 }
 
 /// Shows the boards of the round being played.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     let boards = boards(&site, &held, reader.words).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
@@ -67,7 +71,11 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, 
 }
 
 /// The same for programs: names, clocks, moves and results.
-pub(crate) async fn json(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn json(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     let boards = boards(&site, &held, reader.words).await.or_trouble(&reader)?;
     let delay = held.book.venues.delay;
@@ -75,7 +83,7 @@ pub(crate) async fn json(State(site): State<Arc<Site>>, Path(id): Path<String>, 
 }
 
 /// The games as one file, as far as spectators see them.
-pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     let mut file = String::new();
     for (key, game) in online(&held) {
@@ -97,7 +105,7 @@ const FRESH: (header::HeaderName, &str) = (header::CACHE_CONTROL, "no-cache");
 /// The games of the last published round that are played on the site.
 fn online(held: &Held) -> Vec<(GameKey, String)> {
     let state = held.event.state();
-    let Some((id, round)) = shown::last(state).filter(|_| held.book.venues.is_used()) else {
+    let Some((id, round)) = public_view::last(state).filter(|_| held.book.venues.is_used()) else {
         return Vec::new();
     };
     let games = link::games(state, id, round).into_iter();
@@ -114,7 +122,7 @@ pub(super) async fn boards(site: &Site, held: &Held, words: &'static Words) -> R
     for (key, game) in online(held) {
         let Some(table) = site.play.hub.table(&game).await? else { continue };
         let Some(seats) = Seats::of(held.event.state(), key) else { continue };
-        let seen = table.shown(Viewer::Spectator, words).await;
+        let seen = table.view_for(Viewer::Spectator, words).await;
         let sides = [&seen.clock.sides.white, &seen.clock.sides.black];
         let white = seats.white();
         boards.push(Live {

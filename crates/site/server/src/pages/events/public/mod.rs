@@ -36,12 +36,12 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use damier_compete::Entrant;
 use damier_compete::event::{PlayerId, State, TeamId};
-use damier_desk::{Hall, Manner};
+use damier_desk::{EventContext, Manner};
 
 use super::own::has_part;
 use super::{Head, find};
-use crate::desk::{Held, shown};
-use crate::pages::answer::Answer;
+use crate::desk::{Held, public_view};
+use crate::pages::answer::PageResult;
 use crate::pages::{Page, missing, send};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -139,8 +139,8 @@ fn stages(state: &State) -> Vec<(u8, String)> {
 }
 
 /// The event in the words of a reader.
-fn hall<'a>(held: &'a Held, reader: &Reader) -> Hall<'a> {
-    Hall { words: reader.words, event: &held.event, manner: Manner::PLAIN }
+fn hall<'a>(held: &'a Held, reader: &Reader) -> EventContext<'a> {
+    EventContext { words: reader.words, event: &held.event, manner: Manner::PLAIN }
 }
 
 /// Sends a part of an event, made of what is known and who reads; what cannot be made is not there.
@@ -149,7 +149,7 @@ async fn answer<T: Template>(
     id: &str,
     reader: Reader,
     make: impl FnOnce(&Held, Page) -> Result<T, Box<Page>>,
-) -> Answer {
+) -> PageResult {
     let held = find(site, id, &reader).await?;
     let page = Page::new(reader, "desk-event", "/events");
     Ok(made(&held, page, make).await)

@@ -4,19 +4,19 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
-use damier_desk::{points, words};
+use damier_desk::{describe, points};
 use damier_store::Fault;
 
 use super::bulletins::Listed;
 use super::games::{Replayed, replayed};
 use super::live::{self, Live};
 use super::tables::{Table, tables};
-use super::{Frame, Who, find, hall, made, own_player, shown};
-use crate::desk::shown::Places;
+use super::{Frame, Who, find, hall, made, own_player, public_view};
+use crate::desk::public_view::Places;
 use crate::desk::{Held, Seats, online};
 use crate::notices;
 use crate::pages::Page;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::pages::events::{speaker, system};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -82,14 +82,18 @@ async fn own_boards(site: &Site, held: &Held, reader: &Reader) -> Result<Vec<Own
         let reads = reader.person.account().map(|account| account.id);
         let at = board.accounts.iter().position(|(account, _)| Some(*account) == reads).unwrap_or(0);
         let opponent = seats.name(if at == 0 { !board.white } else { board.white });
-        let place = words::place(reader.words, state, board.key);
+        let place = describe::place(reader.words, state, board.key);
         own.push(OwnBoard { game: board.game, place, opponent });
     }
     Ok(own)
 }
 
 /// Shows an event to everybody.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     let boards = own_boards(&site, &held, &reader).await.or_trouble(&reader)?;
     let mut live = live::boards(&site, &held, reader.words).await.or_trouble(&reader)?;
@@ -113,7 +117,7 @@ fn sheet(known: &Places, held: &Held, page: Page, around: Around) -> Sheet {
     let state = held.event.state();
     let hall = hall(held, &page.reader);
     let regulation = state.regulation.as_ref();
-    let last = shown::last(state);
+    let last = public_view::last(state);
     let found = last.and_then(|(id, round)| {
         let stage = state.stages.get(id.index())?;
         Some(tables(held, &hall, (id, round), stage, stage.round(round)?))
@@ -140,7 +144,7 @@ fn sheet(known: &Places, held: &Held, page: Page, around: Around) -> Sheet {
         scheduled: state.stages.iter().any(|stage| !stage.schedule.is_empty()),
         own,
         boards,
-        round: last.map(|(id, round)| (round.number(), shown::name(id, round))),
+        round: last.map(|(id, round)| (round.number(), public_view::name(id, round))),
         tables,
         more_tables,
         places: places.map(|own| own.lines.iter().take(PLACES).map(place).collect()).unwrap_or_default(),

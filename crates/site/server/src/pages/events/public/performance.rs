@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use damier_compete::event::{Encounter, PlayerId, Score, State};
-use damier_compete::{Entrant, Outcome};
+use damier_compete::{Entrant, SideResult};
 use damier_federation::rating::{Before, Game, Kind, RatingRules, rate};
 
 /// The tables of the FMJD, which are part of the program.
@@ -47,9 +47,9 @@ fn played(state: &State, own: &Encounter) -> Vec<Game> {
 fn game([first, second]: [usize; 2], score: Score) -> Option<Game> {
     let Score::Played(outcome) = score else { return None };
     let points = match outcome {
-        Outcome::Win => 2,
-        Outcome::Draw => 1,
-        Outcome::Loss => 0,
+        SideResult::Win => 2,
+        SideResult::Draw => 1,
+        SideResult::Loss => 0,
     };
     Some(Game { first, second, points })
 }

@@ -8,7 +8,7 @@ use damier_pdn::{Action, read_games};
 use super::{find, games};
 use crate::desk::link;
 use crate::pages::analysis::{Given, Opened, board};
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::study::{Chapter, Step, Tree};
@@ -18,7 +18,7 @@ pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path((id, place)): Path<(String, String)>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     let all = site.events.games(&held).await.or_trouble(&reader)?;
     let key = link::key(&place).filter(|key| games::is_shown(&held, *key));

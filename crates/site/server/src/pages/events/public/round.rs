@@ -9,10 +9,10 @@ use damier_compete::event::{GameKey, StageId};
 use damier_desk::moment;
 
 use super::tables::{Table, tables};
-use super::{Frame, Who, find, games, hall, made, shown};
+use super::{Frame, Who, find, games, hall, made, public_view};
 use crate::desk::Held;
 use crate::pages::Page;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -21,7 +21,7 @@ use crate::site::Site;
 struct Sheet {
     page: Page,
     frame: Frame,
-    shown: Option<Shown>,
+    shown: Option<RoundView>,
     /// All published rounds: stage by stage, their numbers with addresses.
     rounds: Vec<(String, Vec<(u16, String)>)>,
 }
@@ -33,7 +33,7 @@ impl Sheet {
     }
 }
 
-struct Shown {
+struct RoundView {
     number: u16,
     address: String,
     stage: String,
@@ -46,7 +46,7 @@ struct Shown {
     stage_number: u8,
 }
 
-impl Shown {
+impl RoundView {
     /// Where the game of a table can be seen, if it is one and it can.
     fn seen(&self, table: &Table) -> Option<String> {
         self.replay(&table.game?)
@@ -59,7 +59,7 @@ impl Shown {
 }
 
 /// Shows the last round that is published.
-pub(crate) async fn last(state: State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn last(state: State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> PageResult {
     read(&state, &id, None, reader).await
 }
 
@@ -68,11 +68,11 @@ pub(crate) async fn show(
     state: State<Arc<Site>>,
     Path((id, name)): Path<(String, String)>,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     read(&state, &id, Some(&name), reader).await
 }
 
-async fn read(site: &Site, id: &str, name: Option<&str>, reader: Reader) -> Answer {
+async fn read(site: &Site, id: &str, name: Option<&str>, reader: Reader) -> PageResult {
     let held = find(site, id, &reader).await?;
     let replayed = games::replayed(site, &held).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
@@ -82,17 +82,18 @@ async fn read(site: &Site, id: &str, name: Option<&str>, reader: Reader) -> Answ
 fn sheet(held: &Held, page: Page, name: Option<&str>, replayed: games::Replayed) -> Result<Sheet, Box<Page>> {
     let state = held.event.state();
     let at = match name {
-        None => shown::last(state),
-        Some(name) => match shown::named(state, name) {
+        None => public_view::last(state),
+        Some(name) => match public_view::named(state, name) {
             Some(at) => Some(at),
             None => return Err(Box::new(page)),
         },
     };
     let several = state.stages.len() > 1;
     let rounds = (0..).map(StageId).zip(&state.stages).map(|(id, stage)| {
-        let numbers = (0..shown::published(stage)).map(Round::at);
-        let named = numbers
-            .map(|round| (round.number(), format!("/event/{}/round/{}", held.id, shown::name(id, round))));
+        let numbers = (0..public_view::published(stage)).map(Round::at);
+        let named = numbers.map(|round| {
+            (round.number(), format!("/event/{}/round/{}", held.id, public_view::name(id, round)))
+        });
         (if several { stage.plan.name.clone() } else { String::new() }, named.collect())
     });
     Ok(Sheet {
@@ -103,18 +104,23 @@ fn sheet(held: &Held, page: Page, name: Option<&str>, replayed: games::Replayed)
     })
 }
 
-fn one(held: &Held, page: &Page, (id, number): (StageId, Round), replayed: games::Replayed) -> Option<Shown> {
+fn one(
+    held: &Held,
+    page: &Page,
+    (id, number): (StageId, Round),
+    replayed: games::Replayed,
+) -> Option<RoundView> {
     let (state, words) = (held.event.state(), page.reader.words);
     let stage = state.stages.get(id.index())?;
     let round = stage.round(number)?;
     let starts = stage.schedule.get(&number).map(|at| words.date_time(moment::civil(*at, &held.book.zone())));
     let free = round.free.iter();
-    let free = free.map(|seat| (Who::entrant(held, seat.entrant), words.tell("free-kind", &seat.kind)));
-    Some(Shown {
+    let free = free.map(|seat| (Who::entrant(held, seat.entrant), words.describe("free-kind", &seat.kind)));
+    Some(RoundView {
         number: number.number(),
-        address: format!("/event/{}/round/{}", held.id, shown::name(id, number)),
+        address: format!("/event/{}/round/{}", held.id, public_view::name(id, number)),
         stage: if state.stages.len() > 1 { stage.plan.name.clone() } else { String::new() },
-        phase: words.tell("phase", &round.phase),
+        phase: words.describe("phase", &round.phase),
         starts: starts.unwrap_or_default(),
         tables: tables(held, &hall(held, &page.reader), (id, number), stage, round),
         free: free.collect(),

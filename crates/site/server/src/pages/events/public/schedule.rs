@@ -10,10 +10,10 @@ use damier_compete::event::{Resumption, StageId, StageState};
 use damier_desk::moment;
 use damier_language::{Args, Words};
 
-use super::{Frame, answer, shown};
+use super::{Frame, answer, public_view};
 use crate::desk::Held;
 use crate::pages::Page;
-use crate::pages::answer::Answer;
+use crate::pages::answer::PageResult;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -44,7 +44,11 @@ struct Line {
 }
 
 /// Shows the schedule.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     answer(&site, &id, reader, |held, page| Ok(sheet(held, page))).await
 }
 
@@ -74,8 +78,8 @@ fn resumed(held: &Held, page: &Page) -> Vec<String> {
     let (state, words) = (held.event.state(), page.reader.words);
     let line = |own: Resumption| {
         let starts = words.date_time(moment::civil(own.starts, &held.book.zone()));
-        let place = damier_desk::words::place(words, state, own.key);
-        words.say("fact-resumption", &Args::new().with("place", place).with("starts", starts))
+        let place = damier_desk::describe::place(words, state, own.key);
+        words.translate("fact-resumption", &Args::new().with("place", place).with("starts", starts))
     };
     state.resumptions().into_iter().map(line).collect()
 }
@@ -87,19 +91,19 @@ fn session(held: &Held, words: &Words, starts: Option<Moment>) -> Option<String>
     let args = Args::new()
         .with("begins", time(windows.begins(starts)))
         .with("until", time(windows.flash_until(starts)));
-    Some(words.with_clauses(&words.say("hall-session", &args), windows.clauses))
+    Some(words.with_clauses(&words.translate("hall-session", &args), windows.clauses))
 }
 
 fn line(held: &Held, page: &Page, id: StageId, stage: &StageState, round: Round) -> Line {
     let words = page.reader.words;
     let at = stage.schedule.get(&round).map(|at| moment::civil(*at, &held.book.zone()));
-    let is_shown = round.index() < shown::published(stage);
+    let is_shown = round.index() < public_view::published(stage);
     let own = stage.round(round).filter(|_| is_shown);
     Line {
         round: round.number(),
-        address: is_shown.then(|| format!("/event/{}/round/{}", held.id, shown::name(id, round))),
+        address: is_shown.then(|| format!("/event/{}/round/{}", held.id, public_view::name(id, round))),
         starts: at.map(|at| words.date_time(at)),
         session: session(held, words, stage.schedule.get(&round).copied()),
-        phase: own.map(|own| words.tell("phase", &own.phase)),
+        phase: own.map(|own| words.describe("phase", &own.phase)),
     }
 }

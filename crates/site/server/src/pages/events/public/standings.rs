@@ -6,15 +6,15 @@ use askama::Template;
 use axum::extract::{Path, State};
 use damier_compete::event::{StageId, StandingLine};
 use damier_compete::{Entrant, Round};
-use damier_desk::{explain, points, stage, words};
+use damier_desk::{describe, explain, points, stage};
 
 use super::given::Given;
-use super::{Frame, Who, answer, hall, shown, stages};
-use crate::desk::shown::Places;
+use super::{Frame, Who, answer, hall, public_view, stages};
+use crate::desk::public_view::Places;
 use crate::desk::{Fields, Held};
 use crate::forms::InAddress;
 use crate::pages::Page;
-use crate::pages::answer::Answer;
+use crate::pages::answer::PageResult;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -67,7 +67,7 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     InAddress(asked): InAddress,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     answer(&site, &id, reader, |held, page| Ok(sheet(&site.events.places, held, page, &asked))).await
 }
 
@@ -75,13 +75,13 @@ pub(crate) async fn show(
 pub(super) fn stage_asked(held: &Held, asked: &Fields) -> StageId {
     let state = held.event.state();
     let asked = asked.stage().filter(|id| id.index() < state.stages.len());
-    asked.unwrap_or_else(|| shown::last(state).map_or_else(|| stage::current(state), |(id, _)| id))
+    asked.unwrap_or_else(|| public_view::last(state).map_or_else(|| stage::current(state), |(id, _)| id))
 }
 
 fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields) -> Sheet {
     let state = held.event.state();
     let id = stage_asked(held, asked);
-    let shown = state.stages.get(id.index()).map_or(0, shown::published);
+    let shown = state.stages.get(id.index()).map_or(0, public_view::published);
     let after = asked.round().filter(|round| round.index() < shown);
     let hall = hall(held, &page.reader);
     let found = known.of(held, id, after);
@@ -109,13 +109,13 @@ fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields) -> Sheet {
     let standings = match found {
         Ok(standings) => standings,
         Err(none) => {
-            sheet.none = Some(words::tell(hall.words, state, "no-standings", &none));
+            sheet.none = Some(describe::describe(hall.words, state, "no-standings", &none));
             return sheet;
         }
     };
     let columns: Vec<usize> =
         (0..standings.criteria.len()).filter(|at| standings.criteria[*at].for_everybody).collect();
-    let name = |at: &usize| hall.words.tell("criterion-short", &standings.criteria[*at].criterion);
+    let name = |at: &usize| hall.words.describe("criterion-short", &standings.criteria[*at].criterion);
     sheet.criteria = columns.iter().map(name).collect();
     let line = |own: &StandingLine| Line {
         value: own.entrant.0 + 1,

@@ -10,17 +10,17 @@ use damier_compete::event::{
     TableOrder,
 };
 use damier_compete::{Absence, Entrant, Mark, Round};
-use damier_desk::{Hall, points, words};
+use damier_desk::{EventContext, describe, points};
 use damier_rules::Color;
 
 use super::games::{Replayed, replayed};
 use super::standings::stage_asked;
-use super::{Frame, Who, find, hall, made, shown, stages};
-use crate::desk::shown::Places;
+use super::{Frame, Who, find, hall, made, public_view, stages};
+use crate::desk::public_view::Places;
 use crate::desk::{Fields, Held};
 use crate::forms::InAddress;
 use crate::pages::Page;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -64,7 +64,7 @@ type Seen = BTreeMap<(Round, Entrant, Entrant), String>;
 fn seen(state: &EventState, id: StageId, replayed: &Replayed) -> Seen {
     let mut seen = Seen::new();
     let Some(stage) = state.stages.get(id.index()) else { return seen };
-    for (round, own) in (0..shown::published(stage)).map(Round::at).zip(&stage.rounds) {
+    for (round, own) in (0..public_view::published(stage)).map(Round::at).zip(&stage.rounds) {
         for (table, encounter) in (1..).zip(&own.encounters) {
             if let Some(address) = replayed.get(&GameKey::table(id, round, table)) {
                 seen.insert((round, encounter.first, encounter.second), address.clone());
@@ -81,7 +81,7 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     InAddress(asked): InAddress,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     let replayed = replayed(&site, &held).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
@@ -114,7 +114,7 @@ fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields, replayed: &Rep
     });
     match made {
         Ok((columns, lines)) => (sheet.columns, sheet.lines) = (columns, lines),
-        Err(none) => sheet.none = Some(words::tell(hall.words, state, "no-standings", &none)),
+        Err(none) => sheet.none = Some(describe::describe(hall.words, state, "no-standings", &none)),
     }
     sheet
 }
@@ -122,7 +122,7 @@ fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields, replayed: &Rep
 type Made = Result<(Vec<String>, Vec<Line>), damier_compete::event::NoStandings>;
 
 /// Everybody against everybody, by numbers.
-fn crossed(held: &Held, hall: &Hall<'_>, standings: &StageStandings, seen: &Seen) -> Made {
+fn crossed(held: &Held, hall: &EventContext<'_>, standings: &StageStandings, seen: &Seen) -> Made {
     let table = hall.state().cross_table(standings, TableOrder::Number)?;
     let columns = table.lines.iter().map(|line| line.number.to_string()).collect();
     let line = |(at, own): (usize, &CrossLine)| {
@@ -152,7 +152,7 @@ fn is_shown(game: &CrossGame, after: u16) -> bool {
     game.round.is_none_or(|round| round.number() <= after)
 }
 
-fn met(hall: &Hall<'_>, game: &CrossGame) -> String {
+fn met(hall: &EventContext<'_>, game: &CrossGame) -> String {
     match (game.board_points, game.mark) {
         (Some(made), Mark::Played(_) | Mark::Adjourned) => points::written(hall, made.0),
         _ => mark(hall, game.mark),
@@ -160,7 +160,7 @@ fn met(hall: &Hall<'_>, game: &CrossGame) -> String {
 }
 
 /// Round by round, by places: `12w2` is two points with White against number 12.
-fn progress(held: &Held, hall: &Hall<'_>, standings: &StageStandings, seen: &Seen) -> Made {
+fn progress(held: &Held, hall: &EventContext<'_>, standings: &StageStandings, seen: &Seen) -> Made {
     let table = hall.state().progress_table(standings, TableOrder::Place)?;
     let rounds = usize::from(standings.after);
     let [white, black] = ["paper-white-letter", "paper-black-letter"].map(|id| hall.words.text(id));
@@ -194,14 +194,14 @@ fn progress(held: &Held, hall: &Hall<'_>, standings: &StageStandings, seen: &See
 }
 
 /// A result of one side.
-pub(super) fn mark(hall: &Hall<'_>, mark: Mark) -> String {
+pub(super) fn mark(hall: &EventContext<'_>, mark: Mark) -> String {
     match mark {
         Mark::Open => String::new(),
         Mark::Adjourned => hall.words.text("paper-mark-adjourned"),
         Mark::Annulled => hall.words.text("paper-mark-annulled"),
         Mark::Played(outcome) => points::written(hall, outcome.points().0),
         Mark::Forfeit(outcome) => {
-            let plus = outcome == damier_compete::Outcome::Win;
+            let plus = outcome == damier_compete::SideResult::Win;
             if plus { "+".to_owned() } else { "-".to_owned() }
         }
     }

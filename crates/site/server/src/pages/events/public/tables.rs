@@ -4,7 +4,7 @@ use damier_compete::Round;
 use damier_compete::event::{Encounter, GameKey, PlayerId, RoundState, StageId, StageState};
 use damier_compete::schedule::Side;
 use damier_desk::people::number_of;
-use damier_desk::{Hall, points};
+use damier_desk::{EventContext, points};
 use damier_rules::Color;
 
 use super::{Held, Who};
@@ -37,7 +37,7 @@ pub(super) struct Board {
 /// The tables of a round.
 pub(super) fn tables(
     held: &Held,
-    hall: &Hall<'_>,
+    hall: &EventContext<'_>,
     (id, number): (StageId, Round),
     stage: &StageState,
     round: &RoundState,
@@ -49,7 +49,7 @@ pub(super) fn tables(
 
 struct Making<'a> {
     held: &'a Held,
-    hall: &'a Hall<'a>,
+    hall: &'a EventContext<'a>,
     id: StageId,
     number: Round,
     stage: &'a StageState,

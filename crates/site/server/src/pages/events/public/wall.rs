@@ -11,17 +11,17 @@ use damier_clock::Moment;
 use damier_compete::event::{GameKey, Phase, StageId, StandingLine};
 use damier_compete::schedule::Side;
 use damier_compete::{Round, event};
-use damier_desk::{Hall, moment, points};
+use damier_desk::{EventContext, moment, points};
 use damier_language::Args;
 
 use super::live::{self, Live};
 use super::tables::{Table, tables};
-use super::{Who, find, hall, made, shown};
-use crate::desk::shown::Places;
+use super::{Who, find, hall, made, public_view};
+use crate::desk::public_view::Places;
 use crate::desk::{Fields, Held, link};
 use crate::forms::InAddress;
 use crate::pages::Page;
-use crate::pages::answer::{Answer, OrTrouble as _};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::pages::events::Head;
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -76,7 +76,7 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     InAddress(asked): InAddress,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     let boards = live::boards(&site, &held, reader.words).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
@@ -89,7 +89,7 @@ fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields, boards: Vec<Li
     let wanted =
         |name: &str| asked.text("show").is_empty() || asked.text("show").split(',').any(|own| own == name);
     let mut sheets = Vec::new();
-    if let Some((id, round)) = shown::last(held.event.state()) {
+    if let Some((id, round)) = public_view::last(held.event.state()) {
         if wanted("pairings") {
             sheets.extend(turned(
                 "pairings",
@@ -144,10 +144,10 @@ fn turned(name: &str, title: &str, lines: Vec<Line>, most: usize) -> Vec<Turned>
     made
 }
 
-fn pairings_title(held: &Held, hall: &Hall<'_>, id: StageId, round: Round) -> String {
+fn pairings_title(held: &Held, hall: &EventContext<'_>, id: StageId, round: Round) -> String {
     let stage = held.event.state().stages.get(id.index());
-    let name = hall.words.say("public-round", &Args::new().with("round", round.number()));
-    let phase = stage.and_then(|own| own.round(round)).map(|own| hall.words.tell("phase", &own.phase));
+    let name = hall.words.translate("public-round", &Args::new().with("round", round.number()));
+    let phase = stage.and_then(|own| own.round(round)).map(|own| hall.words.describe("phase", &own.phase));
     let starts = stage.and_then(|own| own.schedule.get(&round));
     let starts = starts
         .filter(|_| stage.and_then(|own| own.round(round)).is_some_and(|own| own.phase < Phase::Started));
@@ -156,7 +156,7 @@ fn pairings_title(held: &Held, hall: &Hall<'_>, id: StageId, round: Round) -> St
 }
 
 /// The tables of a round with their results.
-fn pairings(held: &Held, hall: &Hall<'_>, id: StageId, round: Round) -> Vec<Line> {
+fn pairings(held: &Held, hall: &EventContext<'_>, id: StageId, round: Round) -> Vec<Line> {
     let Some(stage) = held.event.state().stages.get(id.index()) else { return Vec::new() };
     let Some(own) = stage.round(round) else { return Vec::new() };
     let line = |table: Table| {
@@ -167,7 +167,7 @@ fn pairings(held: &Held, hall: &Hall<'_>, id: StageId, round: Round) -> Vec<Line
         mark: String::new(),
         left: Who::entrant(held, seat.entrant).name,
         middle: String::new(),
-        right: hall.words.tell("free-kind", &seat.kind),
+        right: hall.words.describe("free-kind", &seat.kind),
         note: String::new(),
     });
     tables(held, hall, (id, round), stage, own).into_iter().map(line).chain(free).collect()
@@ -187,7 +187,7 @@ fn clocks(own: Live) -> Line {
 
 /// What players say at their boards and the other has not confirmed, then the latest results: whoever sees a wrong one
 /// goes to the desk.
-fn read_back(held: &Held, hall: &Hall<'_>, id: StageId, round: Round, now: Moment) -> Vec<Line> {
+fn read_back(held: &Held, hall: &EventContext<'_>, id: StageId, round: Round, now: Moment) -> Vec<Line> {
     let Some(stage) = held.event.state().stages.get(id.index()) else { return Vec::new() };
     let Some(own) = stage.round(round) else { return Vec::new() };
     let mut awaited = Vec::new();
@@ -209,7 +209,7 @@ fn read_back(held: &Held, hall: &Hall<'_>, id: StageId, round: Round, now: Momen
 }
 
 /// What one of two has said of a game without a result.
-fn claim(held: &Held, hall: &Hall<'_>, round: &event::RoundState, key: GameKey) -> Option<Line> {
+fn claim(held: &Held, hall: &EventContext<'_>, round: &event::RoundState, key: GameKey) -> Option<Line> {
     let encounter = round.encounters.get(usize::from(key.table).checked_sub(1)?)?;
     if encounter.score().is_some() {
         return None;
@@ -231,7 +231,7 @@ fn claim(held: &Held, hall: &Hall<'_>, round: &event::RoundState, key: GameKey) 
 }
 
 /// The best places.
-fn places(known: &Places, held: &Held, hall: &Hall<'_>, id: StageId) -> (String, Vec<Line>) {
+fn places(known: &Places, held: &Held, hall: &EventContext<'_>, id: StageId) -> (String, Vec<Line>) {
     let Ok(standings) = known.of(held, id, None) else {
         return (String::new(), Vec::new());
     };
@@ -240,7 +240,7 @@ fn places(known: &Places, held: &Held, hall: &Hall<'_>, id: StageId) -> (String,
     let round = last.and_then(|last| held.event.state().stages.get(id.index())?.round(last));
     let is_on = round.is_some_and(|round| round.phase < Phase::Closed);
     let message = if is_on { "wall-standings-during" } else { "wall-standings" };
-    let title = hall.words.say(message, &Args::new().with("after", standings.after));
+    let title = hall.words.translate(message, &Args::new().with("after", standings.after));
     let line = |own: &StandingLine| Line {
         mark: points::place(own.place),
         left: own.name.clone(),
@@ -252,12 +252,12 @@ fn places(known: &Places, held: &Held, hall: &Hall<'_>, id: StageId) -> (String,
 }
 
 /// When rounds are played, before the first is published.
-fn schedule(held: &Held, hall: &Hall<'_>) -> Vec<Line> {
+fn schedule(held: &Held, hall: &EventContext<'_>) -> Vec<Line> {
     let zone = held.book.zone();
     let stages = held.event.state().stages.iter();
     let rounds = stages.flat_map(|stage| &stage.schedule).map(|(round, at)| Line {
         mark: round.to_string(),
-        left: hall.words.say("public-round", &Args::new().with("round", round.number())),
+        left: hall.words.translate("public-round", &Args::new().with("round", round.number())),
         middle: String::new(),
         right: hall.words.date_time(moment::civil(*at, &zone)),
         note: String::new(),

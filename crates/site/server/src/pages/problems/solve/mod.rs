@@ -17,11 +17,11 @@ use serde::Deserialize;
 use serde_json::json;
 
 pub(super) use sheet::script_words;
-use sheet::{Standing, progress, said, sheet};
+use sheet::{Standing, comment_on, progress, sheet};
 
 use super::show::seen;
 use super::wants_json;
-use crate::pages::answer::{Answer, OrMissing as _, OrTrouble as _};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::pages::{notice, refuse};
 use crate::problems::{self, At, Exercise, Played};
 use crate::reader::Reader;
@@ -41,7 +41,7 @@ pub(crate) struct Move {
 }
 
 /// Shows the problem of the day.
-pub(crate) async fn today(State(site): State<Arc<Site>>, reader: Reader) -> Answer {
+pub(crate) async fn today(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     let today = problems::day_of(now());
     match problems::today(&site.database, today).await.or_trouble(&reader)? {
         Some(id) => open(&site, &id, Some(today), reader).await,
@@ -55,14 +55,18 @@ pub(crate) async fn play_today(
     headers: HeaderMap,
     reader: Reader,
     Form(sent): Form<Move>,
-) -> Answer {
+) -> PageResult {
     let today = problems::day_of(now());
     let id = problems::today(&site.database, today).await.or_trouble(&reader)?.or_missing(&reader)?;
     made(&site, &id, Some(today), wants_json(&headers), reader, &sent).await
 }
 
 /// Shows a composition to be solved.
-pub(crate) async fn show(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Answer {
+pub(crate) async fn show(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     open(&site, &id, None, reader).await
 }
 
@@ -73,7 +77,7 @@ pub(crate) async fn play(
     headers: HeaderMap,
     reader: Reader,
     Form(sent): Form<Move>,
-) -> Answer {
+) -> PageResult {
     made(&site, &id, None, wants_json(&headers), reader, &sent).await
 }
 
@@ -86,7 +90,7 @@ fn standing(attempt: &Attempt, exercise: &Exercise) -> Standing {
     Standing { at, mistakes: attempt.mistakes, points: attempt.points }
 }
 
-async fn open(site: &Site, id: &str, day: Option<Date>, reader: Reader) -> Answer {
+async fn open(site: &Site, id: &str, day: Option<Date>, reader: Reader) -> PageResult {
     let found = seen(site, id, &reader).await?;
     let Some(exercise) = found.kept.exercise.clone() else {
         return Err(notice(reader, StatusCode::CONFLICT, "problem-solve", "problem-not-playable"));
@@ -99,7 +103,7 @@ async fn open(site: &Site, id: &str, day: Option<Date>, reader: Reader) -> Answe
         Some(attempt) => standing(&attempt, &exercise),
         None => Standing { at: exercise.begin(), mistakes: 0, points: None },
     };
-    let view = exercise.trial(state.at).map(|trial| trial.shown()).ok_or_else(|| damaged(id));
+    let view = exercise.trial(state.at).map(|trial| trial.translated()).ok_or_else(|| damaged(id));
     let view = view.or_trouble(&reader)?;
     Ok(sheet(reader, found, &exercise, day, state, &view, None))
 }
@@ -108,7 +112,14 @@ fn damaged(id: &str) -> Fault {
     Fault::Damaged { what: format!("the exercise of composition {id}") }
 }
 
-async fn made(site: &Site, id: &str, day: Option<Date>, json: bool, reader: Reader, sent: &Move) -> Answer {
+async fn made(
+    site: &Site,
+    id: &str,
+    day: Option<Date>,
+    json: bool,
+    reader: Reader,
+    sent: &Move,
+) -> PageResult {
     let found = seen(site, id, &reader).await?;
     let words = reader.words;
     let Some(exercise) = found.kept.exercise.clone() else {
@@ -125,10 +136,10 @@ async fn made(site: &Site, id: &str, day: Option<Date>, json: bool, reader: Read
         None => of_guest(&exercise, sent).ok_or_else(|| damaged(id)).or_trouble(&reader)?,
     };
     let (played, state) = tried;
-    let said = said(played.as_ref(), &exercise, state, words);
+    let said = comment_on(played.as_ref(), &exercise, state, words);
     let views = match played {
         Some(Played::Right { views, .. }) => views,
-        _ => exercise.trial(state.at).map(|trial| trial.shown()).into_iter().collect(),
+        _ => exercise.trial(state.at).map(|trial| trial.translated()).into_iter().collect(),
     };
     if json {
         return Ok(Json(json!({

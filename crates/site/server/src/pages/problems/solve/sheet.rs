@@ -4,7 +4,7 @@ use askama::Template;
 use axum::http::StatusCode;
 use axum::response::Response;
 use damier_language::{Args, Words};
-use damier_live::shown::ShownTrial;
+use damier_live::translated::ShownTrial;
 use jiff::civil::Date;
 use serde_json::{Map, Value};
 
@@ -62,28 +62,33 @@ pub(in crate::pages::problems) fn script_words(words: &Words) -> String {
 }
 
 /// What is said about a move.
-pub(super) struct Said {
+pub(super) struct MoveComment {
     /// `right`, `wrong`, `refused`, `solved` or `over`.
     pub(super) what: &'static str,
     pub(super) text: String,
 }
 
 /// What there is to say about a move.
-pub(super) fn said(played: Option<&Played>, exercise: &Exercise, state: Standing, words: &Words) -> Said {
+pub(super) fn comment_on(
+    played: Option<&Played>,
+    exercise: &Exercise,
+    state: Standing,
+    words: &Words,
+) -> MoveComment {
     match played {
-        None => Said { what: "over", text: words.text("problem-over") },
+        None => MoveComment { what: "over", text: words.text("problem-over") },
         Some(Played::Refused(why)) => {
             let trial = exercise.trial(state.at);
-            let text = trial.map_or_else(|| why.to_string(), |trial| trial.tell(why, words));
-            Said { what: "refused", text }
+            let text = trial.map_or_else(|| why.to_string(), |trial| trial.refusal_text(why, words));
+            MoveComment { what: "refused", text }
         }
         Some(Played::Wrong { text }) => {
             let args = Args::new().with("move", text.as_str());
-            Said { what: "wrong", text: words.say("problem-wrong", &args) }
+            MoveComment { what: "wrong", text: words.translate("problem-wrong", &args) }
         }
         Some(Played::Right { next: None, .. }) => {
             let args = Args::new().with("points", state.points.unwrap_or_default());
-            Said { what: "solved", text: words.say("problem-solved", &args) }
+            MoveComment { what: "solved", text: words.translate("problem-solved", &args) }
         }
         Some(Played::Right { other, another, .. }) => {
             let id = match (other, another) {
@@ -91,7 +96,7 @@ pub(super) fn said(played: Option<&Played>, exercise: &Exercise, state: Standing
                 (true, false) => "problem-right-too",
                 (false, false) => "problem-right",
             };
-            Said { what: "right", text: words.text(id) }
+            MoveComment { what: "right", text: words.text(id) }
         }
     }
 }
@@ -99,7 +104,7 @@ pub(super) fn said(played: Option<&Played>, exercise: &Exercise, state: Standing
 /// Which defence it is, of how many, and with how many mistakes.
 pub(super) fn progress(state: Standing, exercise: &Exercise, words: &Words) -> String {
     let args = Args::new().with("done", state.at.line + 1).with("all", exercise.lines.len());
-    words.say("problem-progress", &args.with("mistakes", state.mistakes))
+    words.translate("problem-progress", &args.with("mistakes", state.mistakes))
 }
 
 /// The page.
@@ -110,7 +115,7 @@ pub(super) fn sheet(
     day: Option<Date>,
     state: Standing,
     view: &ShownTrial,
-    said: Option<Said>,
+    said: Option<MoveComment>,
 ) -> Response {
     let words = reader.words;
     let solved = state.points.is_some_and(|points| points > 0);
@@ -144,7 +149,9 @@ pub(super) fn sheet(
         class,
         solved,
         over,
-        points: state.points.map(|points| words.say("problem-points", &Args::new().with("number", points))),
+        points: state
+            .points
+            .map(|points| words.translate("problem-points", &Args::new().with("number", points))),
         your_move: if found.work.is_turned { "problem-your-move-black" } else { "problem-your-move" },
         progress: progress(state, exercise, words),
         view: for_a_script(view),

@@ -6,7 +6,7 @@ use super::super::awards::{LARGEST_PRIZE, PlaceRight, PrizeFund};
 use super::super::{Regulation, RegulationFault};
 use super::fault::FileProblem;
 use super::keys::{Keys, Placed};
-use super::words::{SHARINGS, list, word_of};
+use super::keywords::{SHARINGS, list, word_of};
 use super::write::quoted;
 use crate::event::standings::Category;
 

@@ -7,7 +7,7 @@
 //! | --- | --- |
 //! | `fault` | what is wrong, and in which line |
 //! | `keys` | one table of the file: what is read from it, what nobody knows |
-//! | `words` | the words of a regulation |
+//! | `keywords` | the words of a regulation |
 //! | `read`, `stage`, `field` | from the file to a regulation |
 //! | `write` | from a regulation to a file with remarks |
 //! | `technical` | the same for the technical regulation |
@@ -37,10 +37,10 @@ mod awards;
 mod fault;
 mod field;
 mod keys;
+mod keywords;
 mod read;
 mod stage;
 mod technical;
-mod words;
 mod write;
 
 pub use fault::{FileFault, FileProblem, RegulationFileFaults};

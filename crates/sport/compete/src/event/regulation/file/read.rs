@@ -10,7 +10,7 @@ use super::super::readings::standings_code;
 use super::super::{Character, Regulation, RegulationFault, TeamRules, sections};
 use super::fault::{FileFault, FileProblem, RegulationFileFaults};
 use super::keys::{Keys, Placed, Source};
-use super::words::{CHARACTERS, CLASSES, CLOCKS, CharacterWord, LEVELS, SCALES, SEXES};
+use super::keywords::{CHARACTERS, CLASSES, CLOCKS, CharacterWord, LEVELS, SCALES, SEXES};
 use super::{awards, stage, technical};
 use damier_pairing::standings::{Criterion, nearest};
 

@@ -6,7 +6,7 @@ use super::super::super::stage::{ROOM, StagePlan, System};
 use super::fault::FileProblem;
 use super::field;
 use super::keys::Keys;
-use super::words::{AIMS, AimWord, CARRIES, IF_LEVEL, KNOCKOUT_PLACES, ROWS, SYSTEMS, SystemWord};
+use super::keywords::{AIMS, AimWord, CARRIES, IF_LEVEL, KNOCKOUT_PLACES, ROWS, SYSTEMS, SystemWord};
 use damier_pairing::Points;
 use damier_pairing::schedule::{Aim, KnockoutPlaces, LostPoints, MOST_PACES, Paces, SetWorth, TieMethod};
 use damier_pairing::standings::nearest;

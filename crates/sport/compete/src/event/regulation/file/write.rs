@@ -8,7 +8,7 @@ use super::super::super::carry::Carry;
 use super::super::super::opening::deck_named;
 use super::super::super::stage::{StagePlan, System};
 use super::super::{Character, Regulation, sections};
-use super::words::{
+use super::keywords::{
     AIMS, AimWord, CARRIES, CHARACTERS, CLASSES, CLOCKS, CharacterWord, IF_LEVEL, KNOCKOUT_PLACES, LEVELS,
     ROWS, SCALES, SEXES, SYSTEMS, SystemWord, list, word_of,
 };

@@ -3,7 +3,7 @@
 use damier_clock::Moment;
 use damier_compete::event::{By, GameKey};
 use damier_compete::schedule::Side;
-use damier_desk::{moment, words};
+use damier_desk::{describe, moment};
 use damier_language::{Args, Words};
 use damier_live::{LiveGame, Presence, Standing, Viewer};
 use damier_rules::Rulebook;
@@ -11,7 +11,7 @@ use damier_rules::game::DECIDED_BY;
 use damier_rules::rulebook::IrregularityPolicy;
 use damier_store::Fault;
 
-use super::super::Desk;
+use super::super::DeskPage;
 use crate::desk::online::{Venue, board_text, read_board, venue};
 use crate::desk::{Seats, kinds, may_stand};
 use crate::site::Site;
@@ -50,13 +50,13 @@ pub(super) struct Board {
 }
 
 /// The board that is asked for.
-pub(super) async fn asked(site: &Site, desk: &Desk) -> Result<Option<Board>, Fault> {
+pub(super) async fn asked(site: &Site, desk: &DeskPage) -> Result<Option<Board>, Fault> {
     let Some(key) = read_board(desk.asked.text("board")) else { return Ok(None) };
     let Some(seats) = Seats::of(desk.state(), key) else { return Ok(None) };
     let book = desk.state().regulation.as_ref().and_then(|own| Rulebook::named(&own.rulebook).ok());
     let mut board = Board {
         board: board_text(key),
-        place: words::place(desk.words, desk.state(), key),
+        place: describe::place(desk.words, desk.state(), key),
         white: seats.name(seats.white()),
         black: seats.name(!seats.white()),
         game: None,
@@ -90,10 +90,10 @@ pub(super) async fn asked(site: &Site, desk: &Desk) -> Result<Option<Board>, Fau
 }
 
 fn fill(board: &mut Board, game: &LiveGame, at: Moment, words: &Words) {
-    let shown = game.view(Viewer::Player(game.turn()), at, &Presence::default()).told("", words);
+    let shown = game.view(Viewer::Player(game.turn()), at, &Presence::default()).translated("", words);
     board.note = shown.event.and_then(|event| event.note);
     board.moves = shown.moves;
-    let count = |own: &damier_live::shown::ShownCounter| {
+    let count = |own: &damier_live::translated::ShownCounter| {
         (own.what.clone(), words.with_clauses(&format!("{} / {}", own.now, own.of), [own.clause]))
     };
     board.counters = shown.counters.iter().map(count).collect();
@@ -119,17 +119,17 @@ fn policy(words: &Words, book: &Rulebook) -> String {
     words.with_clauses(&text, book.own(DECIDED_BY))
 }
 
-fn open(desk: &Desk, key: GameKey) -> Vec<(usize, String)> {
+fn open(desk: &DeskPage, key: GameKey) -> Vec<(usize, String)> {
     let all = (1..).zip(&desk.held.book.irregularities);
     let waiting = all.filter(|(_, own)| own.key == key && own.settled.is_none());
     waiting.map(|(number, own)| (number, irregular(desk.words, own.kind))).collect()
 }
 
 /// What was asked, ordered and seen at a board: when and what, the latest first.
-fn story(desk: &Desk, key: GameKey) -> Vec<(String, String)> {
+fn story(desk: &DeskPage, key: GameKey) -> Vec<(String, String)> {
     let (book, words, state) = (&desk.held.book, desk.words, desk.state());
     let name = |side: Side| Seats::of(state, key).map(|seats| seats.name(side)).unwrap_or_default();
-    let official = |by: &By| words::by(words, by);
+    let official = |by: &By| describe::by(words, by);
     let mut told = Vec::new();
     for call in book.calls.iter().filter(|call| call.key == key) {
         told.push((
@@ -153,7 +153,7 @@ fn story(desk: &Desk, key: GameKey) -> Vec<(String, String)> {
         let mut what = words.text(&format!("console-order-{}", own.order));
         if let Some(seconds) = own.seconds {
             let time = damier_clock::Span::seconds(u64::from(seconds)).to_string();
-            what = words.say("console-of-time", &Args::new().with("what", what).with("time", time));
+            what = words.translate("console-of-time", &Args::new().with("what", what).with("time", time));
         }
         if let Some(side) = own.side {
             what = format!("{what} ({})", name(side));

@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 use super::row::{Row, rows};
 use crate::events;
 use crate::forms::InAddress;
-use crate::pages::answer::Answer;
+use crate::pages::answer::PageResult;
 use crate::pages::events::{at_the_desk, speaker};
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -29,7 +29,7 @@ pub(crate) async fn listen(
     Path(id): Path<String>,
     InAddress(asked): InAddress,
     reader: Reader,
-) -> Answer {
+) -> PageResult {
     let _ = at_the_desk(&site, &id, &reader).await?;
     let (stage, round) = (asked.stage().unwrap_or(StageId::FIRST), asked.round().unwrap_or(Round::FIRST));
     let (teller, told) = mpsc::channel(4);

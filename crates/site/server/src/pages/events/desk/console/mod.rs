@@ -8,10 +8,10 @@ use askama::Template;
 use axum::response::Response;
 use damier_compete::Round;
 use damier_compete::event::{Action, StageId, State as EventState};
-use damier_desk::{moment, stage, words};
+use damier_desk::{describe, moment, stage};
 use damier_store::Fault;
 
-use super::{Desk, answer};
+use super::{DeskPage, answer};
 use crate::desk::online::board_text;
 use crate::desk::{Fields, Seats};
 use crate::pages::Page;
@@ -26,7 +26,7 @@ use row::{Row, rows};
 #[template(path = "event/console.html")]
 struct Sheet {
     page: Page,
-    desk: Desk,
+    desk: DeskPage,
     stage: u8,
     round: u16,
     rounds: Vec<u16>,
@@ -51,7 +51,7 @@ struct Waiting {
 }
 
 /// The round that is asked for, or the one being played.
-pub(super) fn round_of(desk: &Desk) -> (StageId, Option<Round>) {
+pub(super) fn round_of(desk: &DeskPage) -> (StageId, Option<Round>) {
     asked_round(desk.state(), &desk.asked)
 }
 
@@ -64,7 +64,7 @@ pub(super) fn asked_round(state: &EventState, asked: &Fields) -> (StageId, Optio
     (id, round.or_else(|| stage::current_round(state, id)))
 }
 
-pub(super) async fn sheet(site: &Site, page: Page, desk: Desk) -> Result<Response, Fault> {
+pub(super) async fn sheet(site: &Site, page: Page, desk: DeskPage) -> Result<Response, Fault> {
     let (id, round) = round_of(&desk);
     let rows = match round {
         Some(round) => rows(site, &desk.held, desk.words, id, round).await?,
@@ -83,7 +83,7 @@ pub(super) async fn sheet(site: &Site, page: Page, desk: Desk) -> Result<Respons
         online: venues.online,
         by_schedule: venues.by_schedule,
         delay: venues.delay,
-        by: venues.by.as_ref().map(|by| words::by(desk.words, by)).unwrap_or_default(),
+        by: venues.by.as_ref().map(|by| describe::by(desk.words, by)).unwrap_or_default(),
         page,
         desk,
     };
@@ -91,14 +91,14 @@ pub(super) async fn sheet(site: &Site, page: Page, desk: Desk) -> Result<Respons
 }
 
 /// Calls that nobody has attended to, the oldest first.
-fn waiting(desk: &Desk) -> Vec<Waiting> {
+fn waiting(desk: &DeskPage) -> Vec<Waiting> {
     let all = (1..).zip(&desk.held.book.calls);
     let waiting = all.filter(|(_, call)| call.attended.is_none());
     let zone = desk.held.book.zone();
     let told = waiting.map(|(number, call)| Waiting {
         number,
         board: board_text(call.key),
-        place: words::place(desk.words, desk.state(), call.key),
+        place: describe::place(desk.words, desk.state(), call.key),
         name: Seats::of(desk.state(), call.key).map(|seats| seats.name(call.side)).unwrap_or_default(),
         text: call.text.clone(),
         when: desk.words.date_time(moment::civil(call.at, &zone)),

@@ -2,7 +2,7 @@
 
 use damier_clock::Moment;
 use damier_compete::event::GameKey;
-use damier_desk::{points, words};
+use damier_desk::{describe, points};
 use damier_language::Words;
 use damier_live::{LiveGame, Presence, Seat, Standing};
 use damier_rules::Color;
@@ -77,7 +77,7 @@ async fn row(site: &Site, held: &Held, words: &'static Words, key: GameKey) -> R
     let result = seats.score();
     let mut row = Row {
         board: board_text(key),
-        place: words::place(words, state, key),
+        place: describe::place(words, state, key),
         white: side(seats.white()),
         black: side(!seats.white()),
         state: "hall",

@@ -1,0 +1,166 @@
+//! A letter of the arbiter to the players of a game: what was decided, when, and until when it can be appealed against.
+//!
+//! A decision about time is printed with its numbers: against whom, how many days, when the new count begins, or how
+//! the game ended (UA13-V.6.4, UA13-V.6.8, COL-4.3.7).
+
+use damier_correspondence::{Entry, Fact, PostalGame, Sanction, Score, Side, later};
+use damier_language::{Args, Words};
+
+use super::{names, sheet};
+use crate::paper::{Block, Fields, Paper, Signature};
+
+/// The letter about a decision, by the number of its entry; none if it holds none.
+pub fn letter(game: &PostalGame, number: usize, words: &Words) -> Option<Paper> {
+    let (_, entry) = decisions(game).find(|(own, _)| *own == number)?;
+    let text = |id: &str| words.text(id);
+    let decided = entry.on.date;
+    let fields = Fields::new()
+        .field(text("letters-game"), names(game))
+        .field(text("paper-date"), decided.to_string())
+        .field(text("letters-decision"), text(entry.fact.message()));
+    let mut letter = Letter { game, words, fields, after: game.before(number + 1) };
+    letter.decision(number, entry);
+    let mut paper = sheet("letters-letter", game, words).with(letter.fields);
+    if let Some(said) = decision_text(entry) {
+        paper = paper.with(Block::paragraph(said));
+    }
+    let (term, id) = match entry.fact {
+        Fact::Adjudicated { .. } => (game.code().protest, "letters-letter-protest"),
+        _ => (game.code().appeal, "letters-letter-appeal"),
+    };
+    if let Some(term) = term {
+        let until = later(decided, i64::from(term.days)).to_string();
+        let args = Args::new().with("until", until).with("clause", term.clause);
+        paper = paper.with(Block::paragraph(words.translate(id, &args)));
+    }
+    Some(paper.with(Signature::new(text("letters-arbiter")).dated(text("paper-date"))))
+}
+
+/// The entries about which the arbiter writes: decisions that stand, and verdicts.
+fn decisions(game: &PostalGame) -> impl Iterator<Item = (usize, &Entry)> {
+    let verdicts = (1..).zip(game.entries()).filter(|(_, entry)| {
+        matches!(entry.fact, Fact::Adjudicated { .. } | Fact::ProtestRuled { .. } | Fact::AppealRuled { .. })
+    });
+    game.decisions().chain(verdicts)
+}
+
+/// A letter that is being written.
+struct Letter<'a> {
+    game: &'a PostalGame,
+    words: &'a Words,
+    fields: Fields,
+    /// The game as the decision left it.
+    after: Option<PostalGame>,
+}
+
+impl Letter<'_> {
+    fn field(&mut self, id: &str, value: String) {
+        self.fields = self.fields.clone().field(self.words.text(id), value);
+    }
+
+    fn against(&mut self, side: Side) {
+        let name = self.game.party(side).name.clone();
+        self.field("letters-culprit", name);
+    }
+
+    /// What the decision says in numbers.
+    fn decision(&mut self, number: usize, entry: &Entry) {
+        match &entry.fact {
+            Fact::Ruled { upheld: true, .. } | Fact::OverstepRecorded { .. } => self.overstep(),
+            Fact::Ruled { upheld: false, .. } => {
+                let claim = self.game.before(number).and_then(|before| before.claim().cloned());
+                if let Some(claim) = claim {
+                    self.against(claim.by);
+                    let penalty = self.game.code().false_claim.filter(|_| claim.complete);
+                    if let Some(term) = penalty {
+                        let args = Args::new().with("days", term.days).with("clause", term.clause);
+                        let said = self.words.translate("letters-charged-next", &args);
+                        self.field("letters-charged-days", said);
+                    }
+                }
+            }
+            Fact::Charged { to, days, .. } => {
+                self.against(*to);
+                self.field("letters-charged-days", days.to_string());
+            }
+            Fact::Left { who, .. } => self.against(*who),
+            Fact::LeftRuled { score: Some(score) }
+            | Fact::Awarded { score, .. }
+            | Fact::Adjudicated { score, .. }
+            | Fact::ProtestRuled { score, .. } => self.score(*score),
+            Fact::LeftRuled { score: None } => {
+                let said = self.words.text("letters-score-adjudicate");
+                self.field("letters-result", said);
+            }
+            Fact::Answered { upheld, .. } | Fact::AppealRuled { upheld, .. } => {
+                let said = self.words.text(if *upheld { "letters-granted" } else { "letters-denied" });
+                self.field("letters-result", said);
+            }
+            Fact::Sanctioned(sanction) => self.sanction(sanction),
+            _ => {}
+        }
+        let Some(after) = self.after.take() else { return };
+        self.field("letters-account-now", after.fraction());
+        if let Some(result) = after.result() {
+            let marks = result.marks(after.state().rulebook()).to_string();
+            self.field("letters-over", marks);
+        }
+    }
+
+    /// Whose overstep it was, by how many days, and what follows.
+    fn overstep(&mut self) {
+        let own = self.after.as_ref().and_then(|after| after.established().last().copied());
+        let Some(own) = own else { return };
+        self.against(own.of);
+        let over = own.account.overstep().unwrap_or(0);
+        let args = Args::new()
+            .with("used", own.account.used)
+            .with("limit", own.account.limit)
+            .with("moves", own.account.moves)
+            .with("over", over);
+        let used = self.words.translate("letters-used-of-value", &args);
+        self.field("letters-used-of", format!("{used} ({})", own.account.clause));
+        self.field("letters-overstep-number", own.number.to_string());
+        if let Some(from) = own.count_from {
+            self.field("letters-new-count", from.to_string());
+        }
+        if let Some(days) = own.first {
+            self.field("letters-new-count-first", days.to_string());
+        }
+    }
+
+    fn score(&mut self, score: Score) {
+        let id = match score {
+            Score::White => "letters-score-white",
+            Score::Black => "letters-score-black",
+            Score::Draw => "letters-score-draw",
+            Score::BothLose => "letters-score-both-lose",
+            Score::Annulled => "letters-score-annulled",
+        };
+        let said = self.words.text(id);
+        self.field("letters-result", said);
+    }
+
+    fn sanction(&mut self, own: &Sanction) {
+        self.against(own.of);
+        let measure = self.words.text(&format!("letters-measure-{}", own.measure.name()));
+        let office = self.words.text(&format!("letters-sanction-by-{}", own.by.name()));
+        self.field("letters-result", format!("{measure} ({office})"));
+        self.field("letters-clauses", own.clauses.join(", "));
+        if let Some(until) = own.until {
+            self.field("letters-barred-until", until.to_string());
+        }
+    }
+}
+
+/// What was decided in words.
+fn decision_text(entry: &Entry) -> Option<String> {
+    let said = match &entry.fact {
+        Fact::Charged { grounds, .. } | Fact::Awarded { grounds, .. } => grounds.clone(),
+        Fact::Answered { decision, .. } | Fact::AppealRuled { decision, .. } => decision.clone(),
+        Fact::Adjudicated { adjudicator, .. } | Fact::ProtestRuled { adjudicator, .. } => adjudicator.clone(),
+        Fact::Sanctioned(sanction) => sanction.grounds.clone(),
+        _ => String::new(),
+    };
+    Some(said).filter(|said| !said.is_empty())
+}
