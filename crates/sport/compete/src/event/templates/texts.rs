@@ -15,16 +15,16 @@ pub(super) type Say<'a> = &'a dyn Fn(&TemplateText) -> String;
 
 /// The text of every section that the code demands.
 pub(super) fn section_texts(regulation: &Regulation, code: Code, say: Say<'_>) -> Vec<(u8, String)> {
-    let told = |number| told(&section(regulation, code, number), say);
-    sections(code).iter().map(|section| (section.number, told(section.number))).collect()
+    let text = |number| joined(&section(regulation, code, number), say);
+    sections(code).iter().map(|section| (section.number, text(section.number))).collect()
 }
 
 /// A technical regulation that says what the regulation says.
 pub(super) fn technical_texts(regulation: &Regulation, code: Code, say: Say<'_>) -> TechnicalRegulation {
     let wanted = |only_qualifier: bool| !only_qualifier || regulation.qualifying_places.is_some();
-    let told = |number| told(&technical(regulation, code, number), say);
+    let text = |number| joined(&technical(regulation, code, number), say);
     let items = technical_items(code).iter().filter(|item| wanted(item.only_qualifier));
-    TechnicalRegulation { items: items.map(|item| (item.number, told(item.number))).collect() }
+    TechnicalRegulation { items: items.map(|item| (item.number, text(item.number))).collect() }
 }
 
 fn joined(texts: &[TemplateText], say: Say<'_>) -> String {
