@@ -8,9 +8,9 @@ const FAMILIES: &[(&str, &str, &str)] = &[
     ("GroupStory", "side", "worked"),
     ("Warning", "control", "clock-warning"),
     ("StoreError", "fault", "store-fault"),
-    ("Said", "kind", "dual"),
+    ("FindingText", "kind", "dual"),
     ("NotWritten", "clock", "clock-refused"),
-    ("NotTaken", "text", "not-a-line"),
+    ("LineRefusal", "text", "not-a-line"),
     ("NotNoted", "side", "not-a-line"),
 ];
 

@@ -257,7 +257,8 @@ pub struct Withdraw {
 
 impl Withdraw {
     pub(super) fn decide(&self, draft: &Draft<'_, Composing>) -> Decided {
-        Ok(vec![Fact::Withdrawn { work: draft.own_work(self.work)?.1 }])
+        let (_, work) = draft.own_work(self.work)?;
+        Ok(vec![Fact::Withdrawn { work }])
     }
 }
 
