@@ -71,7 +71,7 @@ impl Register {
     /// let mut register = Register::new();
     /// let taken = register.take_pdn(file.as_bytes(), &ReplayOptions::default())?;
     /// assert_eq!((taken.works, register.record(0).expect("a work").author), (1, "B. Smith"));
-    /// # Ok::<(), damier_forerunners::NotTaken>(())
+    /// # Ok::<(), damier_forerunners::CollectionError>(())
     /// ```
     pub fn take_pdn(&mut self, input: impl Read, options: &ReplayOptions) -> Result<Taken, CollectionError> {
         let mut taken = Taken::default();
