@@ -59,13 +59,15 @@ fn learnt(variant: Variant) -> Option<Arc<Network>> {
 
 /// The weights that come with the engine; none in a program that brings its own.
 #[cfg(not(feature = "weights"))]
-pub const fn weights(_: Variant) -> &'static [u8] {
+pub fn weights(_: Variant) -> &'static [u8] {
     &[]
 }
 
-/// The weights that come with the engine, as their files have them.
+/// The weights that come with the engine, as their files have them. Inlined, they would stand in the program wherever
+/// they are asked for.
 #[cfg(feature = "weights")]
-pub const fn weights(variant: Variant) -> &'static [u8] {
+#[inline(never)]
+pub fn weights(variant: Variant) -> &'static [u8] {
     match variant {
         Variant::International => include_bytes!("../../weights/international.weights"),
         Variant::Russian => include_bytes!("../../weights/russian.weights"),
