@@ -13,9 +13,7 @@ pub struct Entry<F, B> {
     /// When it was said.
     #[serde(with = "stored::text")]
     pub at: Moment,
-    /// By whom.
     pub by: B,
-    /// What.
     pub fact: F,
 }
 
@@ -35,10 +33,8 @@ impl<F: Undo, B> Undoes for Entry<F, B> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Timed<F> {
-    /// When.
     #[serde(with = "stored::millis")]
     pub at: Moment,
-    /// What.
     pub fact: F,
 }
 

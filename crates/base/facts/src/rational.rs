@@ -20,10 +20,8 @@ pub struct Rational {
 }
 
 impl Rational {
-    /// Nothing.
     pub const ZERO: Rational = Rational::whole(0);
 
-    /// One half.
     pub const HALF: Rational = Rational { numerator: 1, denominator: 2 };
 
     /// A whole number.

@@ -31,14 +31,12 @@ pub struct Composition {
     pub themes: Vec<String>,
     /// Where it appeared.
     pub source: Option<String>,
-    /// When.
     pub dates: Dates,
 }
 
 /// An author (UA-VIII.Pub.1: surname first).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Author {
-    /// The surname.
     pub surname: String,
     /// Given names or initials.
     pub given: String,
@@ -152,9 +150,7 @@ impl Composition {
 /// Men and kings of one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, serde::Serialize)]
 pub struct Force {
-    /// Men.
     pub men: usize,
-    /// Kings.
     pub kings: usize,
 }
 

@@ -11,7 +11,6 @@ use crate::{Composition, Goal};
 /// Captures of so many pieces are worth a line.
 const MANY: usize = 4;
 
-/// A device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Motif {
@@ -22,15 +21,9 @@ pub enum Motif {
     /// White gives everything away.
     GiveAway,
     /// White gives up so many pieces.
-    GivenUp {
-        /// How many.
-        count: usize,
-    },
+    GivenUp { count: usize },
     /// White captures so many pieces at once.
-    LongCapture {
-        /// How many.
-        count: usize,
-    },
+    LongCapture { count: usize },
     /// A capture that ends where it began.
     Circle,
     /// White crowns a man.

@@ -41,11 +41,9 @@ pub enum NotAComposition {
     /// A move of the solution cannot be played.
     #[error("the solution cannot be played: {text} after {after} half-moves: {reason}")]
     BadMove {
-        /// The move.
         text: String,
         /// How many half-moves come before it.
         after: usize,
-        /// Why.
         reason: String,
     },
     /// The solution goes on for too long.

@@ -17,7 +17,6 @@ pub struct Tree {
 /// A move of the solution and what follows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Branch {
-    /// The move.
     pub mv: Move,
     /// What this branch is called, if it has a name.
     pub label: Option<Label>,
@@ -27,7 +26,6 @@ pub struct Branch {
     pub claim: Option<Claim>,
     /// What is said about it.
     pub comment: String,
-    /// What follows.
     pub next: Tree,
 }
 
@@ -54,7 +52,6 @@ pub enum Label {
     },
     /// A false way of White: `I`, or `II-1` where one comes again.
     FalseWay {
-        /// The number.
         number: u8,
         /// The number of the repetition, 0 at first.
         again: u8,
@@ -63,7 +60,6 @@ pub enum Label {
     Illusory {
         /// The number of the false way.
         number: u8,
-        /// The letter.
         letter: char,
     },
 }

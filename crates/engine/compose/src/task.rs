@@ -12,15 +12,12 @@ use crate::turned::{opposite, turned as exchanged};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {
-    /// White wins.
     Win,
     /// White does not lose.
     Draw,
     /// White wins by locking exactly so many pieces (UA-VIII.Def.6, UA-VIII.Formal.10, UA13-VI.2.8.2).
     Lock {
-        /// Kings.
         kings: u8,
-        /// Men.
         men: u8,
     },
     /// White gets rid of his pieces: the reversed task (UA13-VI.1.5.6, UA-VIII.Def.9, COL-5.1.4f).

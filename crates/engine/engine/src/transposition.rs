@@ -38,7 +38,6 @@ const BUCKET: usize = 4;
 #[repr(align(64))]
 struct Bucket([Slot; BUCKET]);
 
-/// The table.
 pub(crate) struct Transposition {
     buckets: Box<[Bucket]>,
     generation: AtomicU8,
@@ -53,7 +52,6 @@ impl Transposition {
         Transposition { buckets: buckets.collect(), generation: AtomicU8::new(0) }
     }
 
-    /// Forgets everything.
     pub(crate) fn clear(&self) {
         for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             slot.key.store(0, Relaxed);

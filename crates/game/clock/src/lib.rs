@@ -75,6 +75,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![warn(missing_docs)]
+
 pub mod clauses;
 mod clock;
 pub mod control;

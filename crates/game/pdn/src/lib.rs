@@ -58,6 +58,8 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+#![warn(missing_docs)]
+
 mod comment;
 mod cursor;
 mod encoding;

@@ -11,6 +11,8 @@
 //! # Ok::<(), damier_rules::MoveRefused>(())
 //! ```
 
+#![warn(missing_docs)]
+
 pub mod ballot;
 mod board;
 mod color;

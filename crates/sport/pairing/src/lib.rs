@@ -25,6 +25,8 @@
 //! assert_eq!(Cell::Bye.played_color(), None);
 //! ```
 
+#![warn(missing_docs)]
+
 mod entrant;
 mod point_scale;
 mod points;

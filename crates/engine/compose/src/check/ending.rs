@@ -10,13 +10,10 @@ use crate::solver::Verdict;
 /// What stands on the board where a line of the solution ends.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ending {
-    /// The position.
     pub position: Position,
     /// Whether the game is over there.
     pub over: bool,
-    /// White's pieces.
     pub white: usize,
-    /// Black's pieces.
     pub black: usize,
     /// Whether Black is to move and may make a move that is no capture, or the game is over
     /// (UA13-VI.2.7.2, UA-VIII.Formal.5).

@@ -33,9 +33,7 @@ pub struct Examination {
 /// One position with its goal.
 #[derive(Debug, Clone)]
 pub struct Stage {
-    /// The position.
     pub start: Position,
-    /// The goal.
     pub goal: Goal,
     /// Whether White reaches it.
     pub verdict: Verdict,
@@ -71,7 +69,6 @@ pub struct Stage {
 /// A line of the solution from its beginning to its end.
 #[derive(Debug, Clone)]
 pub struct ThematicLine {
-    /// The moves.
     pub moves: Vec<Move>,
     /// Where it ends.
     pub ending: Ending,

@@ -18,7 +18,6 @@ pub struct Means {
     pub time: Duration,
     /// Bytes of memory for proofs.
     pub memory: usize,
-    /// Endgame tables.
     pub tables: Option<Arc<dyn Probe>>,
     /// Somebody may stop it.
     pub stop: Option<Arc<StopFlag>>,

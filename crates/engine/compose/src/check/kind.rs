@@ -64,7 +64,6 @@ impl Kinds {
     /// Every inaccuracy that is no side solution.
     pub const INACCURACIES: Kinds = Kinds::of(Kind::ALL).without(&[Kind::SideSolution]);
 
-    /// These.
     pub const fn of(kinds: &[Kind]) -> Kinds {
         let (mut bits, mut at) = (0, 0);
         while at < kinds.len() {

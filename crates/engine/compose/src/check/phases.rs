@@ -6,7 +6,6 @@
 /// The author's lines, from their ends back.
 pub(super) const AUTHOR: u32 = 10;
 
-/// The task.
 pub(super) const TASK: u32 = 36;
 
 /// A glance at every first move.

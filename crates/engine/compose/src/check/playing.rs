@@ -18,7 +18,6 @@ use crate::Goal;
 /// How play went on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
-    /// The moves.
     pub line: Vec<Move>,
     /// The score for White at its end.
     pub score: Score,

@@ -32,12 +32,10 @@ pub struct Sight {
 pub enum Seen {
     /// So many men, with their sign.
     Men(String),
-    /// White wins.
     WonIn {
         /// In so many half-moves.
         plies: u32,
     },
-    /// White loses.
     LostIn {
         /// In so many half-moves.
         plies: u32,

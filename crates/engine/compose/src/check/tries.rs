@@ -12,7 +12,6 @@ use crate::solver::Verdict;
 /// A first move of White.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FirstMove {
-    /// The move.
     pub mv: Move,
     /// Whether it reaches the goal.
     pub verdict: Verdict,

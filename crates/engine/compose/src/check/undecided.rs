@@ -12,7 +12,6 @@ use crate::solver::Verdict;
 pub struct Undecided {
     /// The moves before it.
     pub before: Vec<Move>,
-    /// The move.
     pub mv: Move,
     /// What the engine makes of it, if there was time to ask.
     pub sight: Option<Sight>,

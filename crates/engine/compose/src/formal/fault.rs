@@ -11,7 +11,6 @@ use crate::turned::opposite;
 /// A fault of the pieces; it is told as faults of a position are everywhere.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
 #[serde(rename = "SetupFault", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the sentence of each case names its fields")]
 pub enum SetFault {
     OffTheBoard { square: String, squares: u8 },
     SquareTakenTwice { square: String },

@@ -14,7 +14,6 @@ pub enum State {
     NotDecided,
     /// An artistic fault, or something to look at; it lowers a mark and does not break a requirement.
     Warning,
-    /// A fact.
     Fact,
 }
 

@@ -171,7 +171,6 @@ const ROWS: &[Row] = &[
 /// A genre that the material allows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fit {
-    /// The genre.
     pub genre: Genre,
     /// Where the code says so.
     pub clause: &'static str,

@@ -23,7 +23,6 @@ const EXTRAS: u32 = 4;
 /// A formal report.
 #[derive(Debug, Clone)]
 pub struct Report {
-    /// The verdict.
     pub soundness: Soundness,
     /// The genre and group, if the material allows one.
     pub genre: Option<Fit>,

@@ -17,14 +17,12 @@ pub enum Retro {
     Proved {
         /// The position they start from.
         from: Position,
-        /// The moves.
         moves: Vec<Move>,
     },
     /// Black has a last move, but no quiet position was reached within the budget.
     LastMove {
         /// The position before it.
         from: Position,
-        /// The move.
         last: Move,
     },
     /// Black has no last move: the position cannot arise.

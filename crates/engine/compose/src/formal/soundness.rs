@@ -32,7 +32,6 @@ pub enum Soundness {
 }
 
 impl Soundness {
-    /// In words.
     pub const fn title(self) -> &'static str {
         match self {
             Soundness::Sound => {

@@ -10,11 +10,9 @@ const LONGEST: usize = 64 * 1024;
 /// A word of a solution.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Item {
-    /// A move.
     Move(Played),
     /// A name, of a branch that follows or of one that is told later.
     Label {
-        /// The name.
         label: Label,
         /// Whether it stands behind a move in brackets, and so tells of another defence.
         behind: bool,
@@ -41,10 +39,7 @@ pub struct Played {
 pub enum SolutionTextError {
     /// Longer than any solution.
     #[error("the text has {length} bytes; no solution needs more than {LONGEST}")]
-    TooLong {
-        /// Its length.
-        length: usize,
-    },
+    TooLong { length: usize },
     /// Brackets do not match.
     #[error("a bracket is opened or closed in the wrong place, at word {word}")]
     Brackets {
@@ -58,7 +53,6 @@ pub enum SolutionTextError {
         word: usize,
         /// The move as written.
         text: String,
-        /// Why not.
         reason: MoveTextError,
     },
     /// A move of the wrong side, and no forced capture that was left out explains it.

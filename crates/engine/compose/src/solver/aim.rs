@@ -14,12 +14,7 @@ pub enum Aim {
     /// The attacker leaves the other side without a move.
     Win(Color),
     /// White leaves Black without a move, with exactly so many of Black's pieces locked.
-    Lock {
-        /// Kings.
-        kings: u8,
-        /// Men.
-        men: u8,
-    },
+    Lock { kings: u8, men: u8 },
     /// White locks what is asked, or more pieces, or better ones (UA-VIII.Formal.10).
     LockAtLeast {
         /// Kings that were asked for.

@@ -66,7 +66,6 @@ impl Limit {
         Limit { positions, deadline: None, settled_by: None, stop: None }
     }
 
-    /// So long.
     pub fn time(time: Duration) -> Limit {
         Limit {
             positions: usize::MAX,

@@ -78,13 +78,11 @@ pub struct Maker {
 /// What was done so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Counts {
-    /// Games played.
     pub games: usize,
     /// Positions that the engine looked at.
     pub looked: usize,
     /// Positions that the prover was asked about.
     pub asked: usize,
-    /// Exercises.
     pub found: usize,
 }
 

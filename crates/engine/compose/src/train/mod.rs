@@ -29,7 +29,6 @@ pub use theme::{Theme, UnknownTheme};
 /// No exercise has more lines.
 pub const MOST_LINES: usize = 12;
 
-/// An exercise.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Made {
     /// What is played.
@@ -89,7 +88,6 @@ impl Made {
         }
     }
 
-    /// The position.
     pub fn start(&self) -> Option<Position> {
         Position::new(&read_fen(self.variant, &self.fen).ok()?.setup).ok()
     }

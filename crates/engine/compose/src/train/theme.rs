@@ -28,7 +28,6 @@ pub enum Theme {
 pub struct UnknownTheme(String);
 
 impl Theme {
-    /// All themes.
     pub const ALL: [Theme; 6] =
         [Theme::Shot, Theme::Breakthrough, Theme::Ending, Theme::Kings, Theme::Opposition, Theme::Towers];
 

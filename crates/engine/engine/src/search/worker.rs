@@ -44,7 +44,6 @@ impl Shared<'_> {
     }
 }
 
-/// One thread.
 pub(super) struct Worker<'a, N> {
     pub(super) shared: &'a Shared<'a>,
     pub(super) evaluator: Evaluator,

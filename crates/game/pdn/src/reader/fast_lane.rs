@@ -5,7 +5,6 @@ use std::ops::Range;
 
 use super::lexer::{LOOKAHEAD, is_blank};
 
-/// Something plain.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Plain {
     /// `12.`

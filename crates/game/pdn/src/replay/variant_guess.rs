@@ -39,7 +39,6 @@ impl Seen {
         }
     }
 
-    /// A move.
     pub(super) fn played(&mut self, text: &[u8]) {
         if !text.first().is_some_and(u8::is_ascii_digit) {
             self.algebraic |= !self.moves;

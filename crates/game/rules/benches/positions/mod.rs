@@ -8,11 +8,9 @@ const DEPTH: u32 = 3;
 
 /// Positions of one variant and one kind.
 pub(crate) struct Group {
-    /// The variant.
     pub(crate) variant: Variant,
     /// `middlegame` or `kings`.
     pub(crate) kind: &'static str,
-    /// The positions.
     pub(crate) positions: Vec<Position>,
     /// How many sequences of three moves they have together.
     pub(crate) sequences: u64,

@@ -17,7 +17,6 @@ pub(super) trait Sink<V> {
     fn ends(&mut self, chain: &Chain, landings: u64);
 }
 
-/// Lists captures.
 pub(super) struct Listing<'a> {
     pub(super) list: &'a mut Vec<Move>,
     /// Where this position's moves begin in the list.

@@ -89,7 +89,6 @@ pub(crate) struct Written {
     pub(crate) takes: Option<Vec<Square>>,
 }
 
-/// One move.
 pub(crate) fn written(board: Board, text: &str) -> Result<Written, String> {
     let (route, takes) = match text.split_once('[') {
         Some((route, taken)) => {

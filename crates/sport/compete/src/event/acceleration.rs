@@ -14,9 +14,7 @@ use damier_pairing::{Entrant, Points, Round};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Acceleration {
-    /// Who.
     pub who: Accelerated,
-    /// How many.
     pub points: u16,
     /// From this round.
     pub first: u16,
@@ -31,7 +29,6 @@ pub enum Accelerated {
     Half,
     /// The upper quarter.
     Quarter,
-    /// These numbers.
     Numbers {
         /// From this one.
         first: u32,

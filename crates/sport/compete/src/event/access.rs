@@ -190,7 +190,6 @@ pub fn helps(code: Code, impairments: &[Impairment]) -> Vec<(Help, &'static [Cla
 pub struct Assistant {
     /// The place of the fact on the list.
     pub seq: u32,
-    /// Name.
     pub name: String,
     /// What he does, each with its clause.
     pub helps: Vec<(Help, &'static [Clause])>,
@@ -253,7 +252,6 @@ impl Need {
 /// What a game needs, for whom, by which clauses.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Arrangement {
-    /// What.
     pub need: Need,
     /// For whom; nobody in particular where it is for both.
     pub player: Option<PlayerId>,

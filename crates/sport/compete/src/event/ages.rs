@@ -9,9 +9,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sex {
-    /// Women, girls.
     Female,
-    /// Men, boys.
     Male,
 }
 
@@ -24,12 +22,9 @@ pub enum AgeLimit {
     Between(u16, u16),
     /// So old at least.
     From {
-        /// Men.
         men: u16,
-        /// Women.
         women: u16,
     },
-    /// Everybody.
     None,
 }
 
@@ -114,15 +109,9 @@ pub enum AgeVerdict {
         from: u16,
     },
     /// Over the limit.
-    TooOld {
-        /// The limit.
-        limit: u16,
-    },
+    TooOld { limit: u16 },
     /// Under the limit of a veterans' group.
-    TooYoung {
-        /// The limit.
-        limit: u16,
-    },
+    TooYoung { limit: u16 },
 }
 
 impl AgeGroup {

@@ -21,7 +21,6 @@ pub struct LogLine {
     pub seq: u32,
     /// When: milliseconds after the clocks were to start.
     pub after_ms: u64,
-    /// What.
     pub line: String,
 }
 

@@ -12,9 +12,7 @@ use damier_pairing::{Mark, Points, Round};
 /// One player's games in a team event.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BoardLine {
-    /// Who.
     pub player: PlayerId,
-    /// His games.
     pub games: Vec<BoardGame>,
     /// Points in them.
     pub points: Points,
@@ -23,7 +21,6 @@ pub struct BoardLine {
 /// A game of a player on a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct BoardGame {
-    /// The round.
     pub round: Round,
     /// The board, from 1.
     pub board: u8,

@@ -16,7 +16,6 @@ use damier_pairing::standings::Place;
 /// A knockout as far as it has been played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Bracket {
-    /// The stage.
     pub stage: StageId,
     /// What people call it.
     pub name: String,
@@ -40,11 +39,8 @@ pub struct BracketRound {
 pub struct BracketMeeting {
     /// One of them, the higher in the bracket.
     pub first: Entrant,
-    /// His name.
     pub first_name: String,
-    /// The other.
     pub second: Entrant,
-    /// His name.
     pub second_name: String,
     /// The places that are open to both.
     pub places: Place,

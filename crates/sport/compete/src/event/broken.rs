@@ -45,7 +45,6 @@ const THIRD_COLOUR: ByCode = ByCode {
 /// A rule that a pairing breaks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the sentence of each case names its fields")]
 pub enum BrokenRule {
     #[error("{a} and {b} met in round {round}")]
     Rematch { a: Entrant, b: Entrant, round: Round, clauses: &'static [Clause] },

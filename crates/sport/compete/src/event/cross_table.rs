@@ -29,27 +29,22 @@ pub enum TableOrder {
     Place,
 }
 
-/// The cross-table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CrossTable {
-    /// The stage.
     pub stage: StageId,
     /// What people call it.
     pub name: String,
     /// The scale of printing (D-59a).
     pub scale: ScoreScale,
-    /// The lines.
     pub lines: Vec<CrossLine>,
 }
 
 /// A line of the cross-table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct CrossLine {
-    /// Who.
     pub entrant: Entrant,
     /// The number of the table.
     pub number: u32,
-    /// The name.
     pub name: String,
     /// A cell for every line it has met, in the order of the lines.
     pub cells: Vec<CrossCell>,

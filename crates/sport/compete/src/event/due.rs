@@ -22,9 +22,7 @@ use damier_pairing::{Entrant, Round};
 /// Something to be done.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Task {
-    /// What.
     pub duty: Duty,
-    /// By whom.
     pub who: Role,
     /// By which clauses.
     pub clauses: Vec<Clause>,
@@ -50,9 +48,7 @@ pub enum Duty {
     Numbers(StageId),
     /// Pair a round.
     Pair(StageId, Round),
-    /// Publish it.
     Publish(StageId, Round),
-    /// Start it.
     Start(StageId, Round),
     /// Enter the results of these tables.
     Results(StageId, Round, Vec<u16>),

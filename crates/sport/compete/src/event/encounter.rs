@@ -45,7 +45,6 @@ pub struct Game {
 pub struct Encounter {
     /// Begins in the first game on board 1: has White, in checkers Red.
     pub first: Entrant,
-    /// The other.
     pub second: Entrant,
     /// Boards and games.
     pub shape: Shape,

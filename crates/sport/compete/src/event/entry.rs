@@ -24,7 +24,6 @@ use damier_pairing::Entrant;
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerEntry {
-    /// Name.
     pub name: String,
     /// Sports title or rank: `GMI`, `master`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -73,7 +72,6 @@ pub enum Squad {
     Unordered,
     /// In the main squad, on this board, from 1.
     Board(u8),
-    /// In reserve.
     Reserve,
 }
 
@@ -87,7 +85,6 @@ impl Squad {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TeamEntry {
-    /// Name.
     pub name: String,
     /// The captain or representative (UA13-IV.14.8, UA-III.9.8).
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -28,12 +28,9 @@ pub struct PairExplained {
     pub seq: u32,
     /// By whom it was said.
     pub said_by: By,
-    /// When.
     #[serde(with = "text")]
     pub at: Moment,
-    /// The stage.
     pub stage: StageId,
-    /// The round.
     pub round: Round,
     /// Who is asked about.
     pub entrant: Entrant,
@@ -41,7 +38,6 @@ pub struct PairExplained {
     pub paired_by: PairedBy,
     /// Where he sat.
     pub seat: Seat,
-    /// Why.
     pub reason: SeatReason,
 }
 
@@ -60,7 +56,6 @@ pub enum Seat {
     },
     /// Without an opponent.
     Free(FreeKind),
-    /// Nowhere.
     Nowhere(Absence),
 }
 
@@ -72,9 +67,7 @@ pub enum SeatReason {
     Pair(PairReason),
     /// The rules left him free.
     Free(FreeReason),
-    /// People did.
     ByPeople {
-        /// Why.
         reason: String,
         /// Whether it was a decision of the chief arbiter against the rules (FMJD-V.11.4).
         overriding: bool,
@@ -90,7 +83,6 @@ pub enum SeatReason {
 /// Why nothing can be explained.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the sentence of each case names its fields")]
 pub enum NotExplained {
     #[error("round {round} of {stage} has not been paired")]
     NotPaired { stage: StageId, round: Round },

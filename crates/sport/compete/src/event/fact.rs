@@ -38,7 +38,6 @@ use jiff::civil::Date;
 pub struct By {
     /// In which role.
     pub role: Role,
-    /// Name.
     pub name: String,
 }
 
@@ -76,7 +75,6 @@ pub enum Fact {
     RegulationChanged {
         /// As it is now.
         regulation: Box<Regulation>,
-        /// Why.
         reason: String,
     },
     /// The competent organisation has approved the regulation (UA13-IV.1.1, UA-II.2.5, COL-3.2.1).
@@ -94,18 +92,14 @@ pub enum Fact {
     Appointed(Official),
     /// Somebody has it no longer.
     Relieved {
-        /// Who.
         name: String,
-        /// Why.
         reason: String,
     },
     /// The appeals committee.
     Committee(Committee),
     /// A round starts at this time; a later fact changes it (UA13-IV.9.2, UA-III.5.2).
     Scheduled {
-        /// The stage.
         stage: StageId,
-        /// The round.
         round: Round,
         /// When play starts.
         #[serde(with = "text")]
@@ -125,103 +119,76 @@ pub enum Fact {
     Entered(PlayerEntry),
     /// What was entered about a player is corrected.
     EntryCorrected {
-        /// Who.
         player: PlayerId,
         /// As it should be.
         entry: PlayerEntry,
-        /// Why.
         reason: String,
     },
     /// The panel has checked and approved the entries (UA13-IV.18.5.1, UA-IV.5).
     EntriesApproved,
     /// These play in a stage; without this fact everybody does.
     Field {
-        /// The stage.
         stage: StageId,
-        /// Who.
         entrants: Vec<Entrant>,
     },
     /// The two groups or teams of a Scheveningen, each in the order of its numbers (UA13-IV.3.4.4,
     /// UA-II.3.6.4).
     Grouped {
-        /// The stage.
         stage: StageId,
-        /// One group.
         first: Vec<Entrant>,
-        /// The other.
         second: Vec<Entrant>,
     },
     /// The numbers of the table are given.
     Numbered {
-        /// The stage.
         stage: StageId,
-        /// How.
         by: Numbering,
     },
     /// Lots are drawn.
     Lots {
-        /// For what.
         purpose: LotsFor,
         /// From this seed.
         seed: u64,
     },
     /// Somebody will not be there.
     AbsenceAnnounced {
-        /// The stage.
         stage: StageId,
-        /// Who.
         entrant: Entrant,
         /// In which rounds.
         rounds: Vec<Round>,
     },
-    /// Somebody leaves.
     Withdrawn {
-        /// Who.
         entrant: Entrant,
-        /// Why.
         reason: String,
     },
     /// The chief arbiter decides about somebody who missed rounds (UA13-IV.10.1.3, UA-III.6.1.3).
     FurtherPart {
-        /// Who.
         entrant: Entrant,
         /// Whether he goes on.
         goes_on: bool,
-        /// Why.
         reason: String,
     },
     /// Two should not be paired.
     Prohibited {
-        /// The pair.
         pair: Prohibition,
-        /// Why.
         reason: String,
     },
     /// They may be paired again.
     ProhibitionLifted {
-        /// One.
         a: Entrant,
-        /// The other.
         b: Entrant,
-        /// Which prohibition.
         strength: Strength,
     },
     /// A captain hands in the line-up for a round.
     LineUp {
-        /// The stage.
         stage: StageId,
-        /// The round.
         round: Round,
-        /// The team.
         team: TeamId,
         /// Who plays, board by board.
         boards: Vec<PlayerId>,
     },
     /// A round is paired.
     Paired {
-        /// The stage.
         stage: StageId,
-        /// The round.
         round: Round,
         /// The pairs in the order of the tables, White first.
         pairs: Vec<(Entrant, Entrant)>,
@@ -233,43 +200,33 @@ pub enum Fact {
     },
     /// The pairing hangs on the wall (FMJD-IV.2.24).
     Published {
-        /// The stage.
         stage: StageId,
-        /// The round.
         round: Round,
     },
     /// The signal to start (UA13-IV.9.3, UA-III.5.3.a).
     Started {
-        /// The stage.
         stage: StageId,
-        /// The round.
         round: Round,
     },
     /// The round is over.
     Closed {
-        /// The stage.
         stage: StageId,
-        /// The round.
         round: Round,
     },
     /// Somebody sits at a board of a team match other than the line-up says.
     Seated {
-        /// The board.
         key: GameKey,
         /// On this side.
         side: Side,
-        /// Who.
         player: PlayerId,
     },
     /// The colours were mixed up, and the game went on (FMJD-III.4.6, COL-1.14.1c, D-29b).
     ColoursMixed {
-        /// The table.
         key: GameKey,
     },
     /// The arbiter writes down what happens at a board: one line of its log (UA13-IV.6.4, FMJD-I.5.4, WCDF-1.25,
     /// COL-1.14.1a).
     AtBoard {
-        /// Which.
         key: GameKey,
         /// When: milliseconds after the clocks were to start.
         after_ms: u64,
@@ -279,7 +236,6 @@ pub enum Fact {
     /// A player says at his board what only he may: what he chooses after an irregularity of his opponent, or that his
     /// count has reached a draw (UA13-IV.6.4, FMJD-I.5.4, UA13-IV.18.14/a, UA-IV.14.b).
     SaidByPlayer {
-        /// Which game.
         key: GameKey,
         /// On which side he sits.
         side: Side,
@@ -293,16 +249,12 @@ pub enum Fact {
     PlayedSo {
         /// Which game, or all of a table.
         key: GameKey,
-        /// How.
         manner: Manner,
     },
     /// A game, or a whole encounter, has ended.
     Result {
-        /// Which.
         key: GameKey,
-        /// How.
         score: Score,
-        /// Why.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Reason>,
         /// The game on the site that ended so, where the result came from it by itself.
@@ -311,11 +263,9 @@ pub enum Fact {
     },
     /// A result was wrong.
     ResultCorrected {
-        /// Which.
         key: GameKey,
         /// As it should be.
         score: Score,
-        /// Why.
         reason: String,
     },
     /// Somebody comes late, or has not come by now.
@@ -324,21 +274,15 @@ pub enum Fact {
         key: GameKey,
         /// On which side.
         side: Side,
-        /// How late.
         delay: Delay,
     },
-    /// A sanction.
     Punished {
-        /// Who.
         player: PlayerId,
-        /// How.
         sanction: Sanction,
-        /// What for.
         offence: Offence,
         /// In which game.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         game: Option<GameKey>,
-        /// What happened.
         account: String,
         /// The clause that was broken, one of [`offences`](super::offences) of the code.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -346,28 +290,21 @@ pub enum Fact {
     },
     /// Somebody helps a player who cannot do everything himself (UA13-IV.13.13, UA13-IV.13.15, WCDF-2.14, WCDF-3.11).
     Assistant {
-        /// Whom.
         player: PlayerId,
-        /// Who.
         name: String,
-        /// With what.
         helps: BTreeSet<Help>,
     },
     /// He helps no longer.
     AssistantDismissed {
         /// Whom he helped.
         player: PlayerId,
-        /// Why.
         reason: String,
     },
     /// A player may leave, telephone or talk during play (UA13-IV.17.7, UA-III.12.7, WCDF-4.5, WCDF-4.12,
     /// FMJD-III.7.8, FMJD-IIIbis.7.8).
     LeaveGiven {
-        /// Who.
         player: PlayerId,
-        /// What.
         what: Leave,
-        /// Why.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
         /// For a break: after so many moves.
@@ -376,19 +313,15 @@ pub enum Fact {
     },
     /// He is back.
     CameBack {
-        /// Who.
         player: PlayerId,
     },
     /// A spectator is sent out (UA13-IV.18.9.6, FMJD-III.8.3, WCDF-5.9).
     SpectatorExpelled {
-        /// Who.
         who: String,
-        /// Why.
         reason: String,
     },
     /// Somebody may film or photograph (UA13-IV.16.2, UA-III.11.2, FMJD-III.4.2).
     CamerasPermitted {
-        /// Who.
         who: String,
         /// When and how.
         #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -396,9 +329,7 @@ pub enum Fact {
     },
     /// An arbiter looks after some tables (UA13-IV.18.11.1, UA-IV.11).
     Assigned {
-        /// Who.
         name: String,
-        /// The stage.
         stage: StageId,
         /// The round; every round where none is named.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -408,7 +339,6 @@ pub enum Fact {
     },
     /// A question for the committee that interprets the rules (WCDF-7.2).
     Asked {
-        /// What.
         question: String,
         /// What was decided meanwhile.
         #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -421,19 +351,15 @@ pub enum Fact {
     Answered {
         /// The entry of the question.
         question: u32,
-        /// What.
         answer: String,
     },
     /// The report was sent (UA13-IV.18.8.6, UA-IV.8.6, FMJD-IV.2.27, FMJD-IX.4.5).
     Reported {
-        /// To whom.
         to: String,
     },
     /// A protest in writing.
     Protested {
-        /// From whom.
         from: Complainant,
-        /// About what.
         about: About,
         /// What is said.
         text: String,
@@ -466,9 +392,7 @@ pub enum Fact {
     },
     /// A case that the rules do not foresee (UA13-I.0, UA-I.3, FMJD-IV.2.20, COL-3.2.3b).
     Decided {
-        /// The case.
         question: String,
-        /// The decision.
         decision: String,
         /// Clauses on similar cases and other grounds.
         grounds: String,
@@ -479,12 +403,10 @@ pub enum Fact {
     DutyDone(#[serde(deserialize_with = "checklist_mark")] DutyMark),
     /// Play is interrupted (UA13-IV.18.9.2, UA-IV.9).
     Interrupted {
-        /// Why.
         reason: String,
     },
     /// The event is cancelled (UA13-IV.18.9.1, UA-IV.9).
     Cancelled {
-        /// Why.
         reason: String,
     },
     /// The results are approved (UA13-IV.18.5.6, UA-IV.5).
@@ -492,14 +414,12 @@ pub enum Fact {
     /// The results are approved as they stand, though not everything has been played: it was impossible to
     /// go on (UA13-IV.18.9.1, UA-IV.9).
     FinishedEarly {
-        /// Why.
         reason: String,
     },
     /// An earlier fact counts no longer.
     Undone {
         /// Its place on the list.
         seq: u32,
-        /// Why.
         reason: String,
     },
 }

@@ -64,7 +64,6 @@ impl fmt::Display for StageId {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameKey {
-    /// The stage.
     pub stage: StageId,
     /// The round of that stage.
     pub round: Round,

@@ -10,13 +10,11 @@ use super::score::Score;
 pub struct Correction {
     /// Its place on the list of facts.
     pub seq: u32,
-    /// Which game.
     pub key: GameKey,
     /// As it was.
     pub was: Score,
     /// As it is.
     pub is: Score,
-    /// Why.
     pub reason: String,
 }
 
@@ -29,7 +27,6 @@ pub struct OrderChange {
     pub was: Vec<String>,
     /// As they are.
     pub is: Vec<String>,
-    /// Why.
     pub reason: String,
 }
 
@@ -38,9 +35,7 @@ pub struct OrderChange {
 pub struct Decision {
     /// Its place on the list of facts.
     pub seq: u32,
-    /// The case.
     pub question: String,
-    /// The decision.
     pub decision: String,
     /// Clauses on similar cases and other grounds.
     pub grounds: String,

@@ -46,7 +46,6 @@ pub struct LateArrival {
     pub key: GameKey,
     /// On which side.
     pub side: Side,
-    /// How late.
     pub delay: Delay,
     /// How late he might have been.
     pub limit: LateLimit,

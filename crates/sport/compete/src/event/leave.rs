@@ -34,7 +34,6 @@ pub struct Leaving {
     pub after: u16,
     /// By his own will or not.
     pub how: Departure,
-    /// Why.
     pub reason: String,
 }
 
@@ -55,7 +54,6 @@ pub struct LeavingRuling {
     pub played: usize,
     /// Games planned for him.
     pub planned: usize,
-    /// What follows.
     pub effect: LeavingEffect,
     /// Where it is said.
     pub clauses: &'static [Clause],
@@ -63,13 +61,11 @@ pub struct LeavingRuling {
     pub in_code: bool,
 }
 
-/// What follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LeavingEffect {
     /// Results stay, unfinished games are lost.
     Kept,
-    /// Nothing counts.
     Annulled,
 }
 

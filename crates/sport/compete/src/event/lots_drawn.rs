@@ -14,14 +14,10 @@ use damier_pairing::{Entrant, Lots, Round};
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Numbering {
     /// By lot (UA13-IV.3.4.1.1, UA-II.3.6.1.a, UA13-IV.15.9.5, FMJD-V.3.2.1, COL-3.9.2).
-    Lots {
-        /// The seed.
-        seed: u64,
-    },
+    Lots { seed: u64 },
     /// By rating, equal ones and those without by lot, the latter at the end (UA13-IV.15.9.3,
     /// UA-III.10.9.3, FMJD-V.3.1.4).
     Rating {
-        /// The seed.
         seed: u64,
         /// Where those without a rating stand (FMJD-V.3.1.2).
         #[serde(default, skip_serializing_if = "is_last")]
@@ -40,15 +36,9 @@ fn is_last(unrated: &Unrated) -> bool {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum LotsFor {
     /// Which round of the table is played (UA13-IV.3.4.1.2, UA-II.3.6.1.b).
-    OrderOfRounds {
-        /// The stage.
-        stage: StageId,
-    },
+    OrderOfRounds { stage: StageId },
     /// The colour of number 1 in round 1 (FMJD-V.7.1.3, UA13-IV.15.9.4, UA-III.10.9.4).
-    Colour {
-        /// The stage.
-        stage: StageId,
-    },
+    Colour { stage: StageId },
     /// Who goes on from a level meeting of a knockout: 1 the first-named, 2 the other (UA13-IV.3.4.2,
     /// UA-II.3.6.2.b, COL-3.8b).
     Tie {
@@ -62,9 +52,7 @@ pub enum LotsFor {
         /// How many openings there are.
         openings: u32,
     },
-    /// Anything else.
     Other {
-        /// What.
         what: String,
         /// One of so many.
         of: u32,
@@ -74,7 +62,6 @@ pub enum LotsFor {
 /// Lots that were drawn, with what came of them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct LotsDrawn {
-    /// For what.
     pub purpose: LotsFor,
     /// From this seed.
     pub seed: u64,

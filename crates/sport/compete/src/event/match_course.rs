@@ -12,11 +12,9 @@ use damier_pairing::{Entrant, Points, SideResult};
 /// A match as far as it has been played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct MatchCourse {
-    /// The stage.
     pub stage: StageId,
     /// Number 1 of the two.
     pub first: Entrant,
-    /// The other.
     pub second: Entrant,
     /// Points of the regular games.
     pub points: (Points, Points),

@@ -19,7 +19,6 @@ use damier_pairing::{Entrant, Points};
 /// What a Swiss engine needs to pair the next round of a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SwissInputs {
-    /// The stage.
     pub stage: StageId,
     /// The table so far.
     pub table: StageTable,

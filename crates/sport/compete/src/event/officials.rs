@@ -19,9 +19,7 @@ use super::warning::Warning;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Official {
-    /// Name.
     pub name: String,
-    /// Office.
     pub role: Role,
     /// Category or title as an arbiter: `national`, `International Arbiter` (UA13-IV.18.6, COL-3.2.2e).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -38,7 +36,6 @@ pub struct Official {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Juror {
-    /// Name.
     pub name: String,
     /// Federation or branch.
     #[serde(default, skip_serializing_if = "Option::is_none")]

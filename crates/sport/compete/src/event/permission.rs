@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// The organiser.
     Organiser,
     /// The chief arbiter, the referee.
     ChiefArbiter,
@@ -27,20 +26,16 @@ pub enum Role {
     LineArbiter,
     /// A captain or representative of a team.
     Captain,
-    /// A player.
     Player,
     /// An assistant of a player.
     Assistant,
-    /// A spectator.
     Spectator,
     /// A member of the appeals committee.
     Jury,
-    /// The federation.
     Federation,
 }
 
 impl Role {
-    /// All roles.
     pub const ALL: [Role; 14] = [
         Role::Organiser,
         Role::ChiefArbiter,
@@ -133,7 +128,6 @@ pub enum Action {
     TakeEntries,
     /// Admit a late entrant.
     AdmitLate,
-    /// Draw lots.
     DrawLots,
     /// Make the pairing.
     Pair,
@@ -153,13 +147,11 @@ pub enum Action {
     FixResult,
     /// Decide about somebody who missed rounds.
     DecideFurtherPart,
-    /// Punish.
     Sanction,
     /// Expel a spectator.
     ExpelSpectator,
     /// Allow leaving the playing zone, a telephone, a talk.
     PermitLeave,
-    /// Allow cameras.
     PermitCameras,
     /// Break off or cancel the event.
     BreakOff,
@@ -190,9 +182,7 @@ pub enum Action {
 /// A row of the table.
 #[derive(Debug, Clone, Copy)]
 pub struct Permission {
-    /// What.
     pub action: Action,
-    /// Who.
     pub roles: &'static [Role],
     /// By which clauses.
     pub clauses: &'static [Clause],

@@ -18,7 +18,6 @@ use damier_pairing::{Absence, Cell, Entrant, Mark, Points, Round};
 /// The progress table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ProgressTable {
-    /// The stage.
     pub stage: StageId,
     /// What people call it.
     pub name: String,
@@ -26,18 +25,15 @@ pub struct ProgressTable {
     pub scale: ScoreScale,
     /// How many rounds it shows.
     pub rounds: u16,
-    /// The lines.
     pub lines: Vec<ProgressLine>,
 }
 
 /// A line of the progress table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ProgressLine {
-    /// Who.
     pub entrant: Entrant,
     /// The number of the table.
     pub number: u32,
-    /// The name.
     pub name: String,
     /// Round by round.
     pub cells: Vec<ProgressCell>,
@@ -52,9 +48,7 @@ pub struct ProgressLine {
 /// One round of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct ProgressCell {
-    /// The round.
     pub round: Round,
-    /// What happened.
     pub what: Progress,
     /// Points after the round, as they count.
     pub running: Points,
@@ -72,9 +66,7 @@ pub struct ProgressCell {
 pub enum Progress {
     /// It met somebody.
     Met {
-        /// Whom.
         opponent: Entrant,
-        /// His number.
         number: u32,
         /// With which colour, on board 1 and in the first game.
         color: Color,
@@ -83,9 +75,7 @@ pub enum Progress {
     },
     /// Free with a plus.
     Plus,
-    /// Not paired.
     Absent {
-        /// Why.
         why: Absence,
     },
 }

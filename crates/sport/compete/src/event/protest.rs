@@ -14,7 +14,6 @@ use super::results::game;
 use super::state::State;
 use super::warning::Warning;
 
-/// Who protests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Complainant {
@@ -32,7 +31,6 @@ pub enum About {
     Fact(u32),
     /// A game and its result.
     Game(GameKey),
-    /// Anything else.
     Other,
 }
 
@@ -41,9 +39,7 @@ pub enum About {
 pub struct Protest {
     /// Its place on the list of facts, which names it.
     pub seq: u32,
-    /// From whom.
     pub from: Complainant,
-    /// About what.
     pub about: About,
     /// What is said.
     pub text: String,
@@ -72,7 +68,6 @@ pub enum ProtestStatus {
         upheld: bool,
         /// What was decided.
         ruling: String,
-        /// Who sat.
         sitting: Vec<String>,
     },
 }

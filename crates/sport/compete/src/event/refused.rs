@@ -16,7 +16,6 @@ use damier_pairing::{Entrant, Round};
 
 /// Why a fact is not accepted. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
-#[expect(missing_docs, reason = "the sentence of each case names its fields")]
 #[serde(rename_all = "snake_case")]
 pub enum Refused {
     // The list itself.

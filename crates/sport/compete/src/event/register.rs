@@ -80,11 +80,9 @@ const BREAK_64: &[Clause] = &["FMJD-IIIbis.7.8"];
 pub struct LeaveLine {
     /// The place of the permission on the list of facts.
     pub seq: u32,
-    /// Who.
     pub player: PlayerId,
     /// What he was allowed.
     pub what: Leave,
-    /// Why.
     pub reason: String,
     /// When he went.
     #[serde(serialize_with = "text::serialize")]
@@ -101,9 +99,7 @@ pub struct LeaveLine {
 pub struct Expelled {
     /// The place on the list of facts.
     pub seq: u32,
-    /// Who.
     pub who: String,
-    /// Why.
     pub reason: String,
     /// By which clauses.
     pub clauses: &'static [Clause],
@@ -114,7 +110,6 @@ pub struct Expelled {
 pub struct CameraLine {
     /// The place on the list of facts.
     pub seq: u32,
-    /// Who.
     pub who: String,
     /// When and how.
     pub terms: String,
@@ -127,13 +122,10 @@ pub struct CameraLine {
 pub struct Assignment {
     /// The place on the list of facts.
     pub seq: u32,
-    /// The arbiter.
     pub name: String,
-    /// The stage.
     pub stage: StageId,
     /// The round; every round where none is named.
     pub round: Option<Round>,
-    /// The tables.
     pub tables: Vec<u16>,
 }
 
@@ -159,9 +151,7 @@ pub struct Question {
 pub struct Sent {
     /// The place on the list of facts.
     pub seq: u32,
-    /// To whom.
     pub to: String,
-    /// When.
     #[serde(serialize_with = "text::serialize")]
     pub at: Moment,
 }

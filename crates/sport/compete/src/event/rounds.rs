@@ -30,7 +30,6 @@ pub struct RoundState {
     pub phase: Phase,
     /// By whom or what it was paired.
     pub by: PairedBy,
-    /// The tables.
     pub encounters: Vec<Encounter>,
     /// Who has no opponent.
     pub free: Vec<FreeSeat>,
@@ -69,7 +68,6 @@ impl RoundState {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FreeSeat {
-    /// Who.
     pub entrant: Entrant,
     /// What it is.
     pub kind: FreeKind,
@@ -135,25 +133,16 @@ pub enum PairedBy {
         seed: u64,
     },
     /// Lots among those left (UA13-IV.3.4.2, UA-II.3.6.2.a, COL-3.8a).
-    Lots {
-        /// The seed.
-        seed: u64,
-    },
+    Lots { seed: u64 },
     /// The next game of a match or of deciding games (UA13-IV.14.9, UA-III.9.9, FMJD-VII.1.1).
     Match {
         /// The seed of the first colour; that of round 1 holds for all.
         seed: u64,
     },
     /// By hand, by the same rules (UA13-IV.3.4.3, UA-II.3.6.3.a).
-    Hand {
-        /// Why.
-        reason: String,
-    },
+    Hand { reason: String },
     /// By decision of the chief arbiter, whatever the rules say (FMJD-V.11.4).
-    Override {
-        /// Why.
-        reason: String,
-    },
+    Override { reason: String },
 }
 
 impl PairedBy {

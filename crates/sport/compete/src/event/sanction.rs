@@ -41,7 +41,6 @@ pub enum Sanction {
     Warning,
     /// A written reprimand.
     Reprimand,
-    /// A fine.
     Fine,
     /// Another measure that the chief arbiter sets.
     Other,
@@ -79,7 +78,6 @@ pub enum Offence {
     Conduct,
     /// A telephone rang.
     Phone,
-    /// Lateness.
     Lateness,
     /// Refusal to keep the rules or to obey.
     Refusal,
@@ -98,15 +96,11 @@ pub enum Offence {
 pub struct Penalty {
     /// Its place on the list of facts.
     pub seq: u32,
-    /// Who.
     pub player: PlayerId,
-    /// How.
     pub sanction: Sanction,
-    /// What for.
     pub offence: Offence,
     /// In which game.
     pub game: Option<GameKey>,
-    /// What happened.
     pub account: String,
     /// The clause that was broken, where it is named.
     pub broken: Option<Clause>,

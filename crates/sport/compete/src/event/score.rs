@@ -32,7 +32,6 @@ pub enum Score {
     PlusMinus,
     /// The first-named gets a minus, the second-named a plus.
     MinusPlus,
-    /// Neither came.
     BothMinus,
     /// To be finished.
     Adjourned,

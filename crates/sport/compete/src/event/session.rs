@@ -54,7 +54,6 @@ impl Windows {
 /// A game that goes on at another time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Resumption {
-    /// Which game.
     pub key: GameKey,
     /// When it goes on.
     #[serde(serialize_with = "text::serialize")]

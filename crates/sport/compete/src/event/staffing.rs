@@ -21,9 +21,7 @@ use super::regulation::Level;
 pub struct Staffing {
     /// No fewer than this: nobody looks after more than four pairs.
     pub least: usize,
-    /// Recommended, from.
     pub from: usize,
-    /// Recommended, to.
     pub to: usize,
     /// Whether senior arbiters are appointed among so many (UA13-IV.18.4, UA-IV.4).
     pub seniors: bool,

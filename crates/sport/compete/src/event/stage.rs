@@ -87,10 +87,7 @@ impl StagePlan {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum System {
     /// Everybody meets everybody, so many times.
-    RoundRobin {
-        /// How often.
-        cycles: u8,
-    },
+    RoundRobin { cycles: u8 },
     /// Swiss, by this engine.
     Swiss(swiss::System),
     /// Olympic: the loser leaves, or plays on for lower places.

@@ -38,7 +38,6 @@ pub enum FieldFrom {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlacesOf {
-    /// The stage.
     pub stage: StageId,
     /// The first place that counts, from 1.
     pub first: u32,

@@ -71,13 +71,11 @@ pub struct State {
     pub assistants: BTreeMap<PlayerId, Assistant>,
     /// What was written down about the hall.
     pub register: Register,
-    /// Sanctions.
     pub penalties: Vec<Penalty>,
     /// Protests and appeals.
     pub protests: Vec<Protest>,
     /// Decisions on unforeseen cases.
     pub decisions: Vec<Decision>,
-    /// Corrected results.
     pub corrections: Vec<Correction>,
     /// Changes of the order of criteria after the start.
     pub order_changes: Vec<OrderChange>,
@@ -106,16 +104,12 @@ pub enum Over {
     /// Its results are approved.
     Finished,
     /// It was cancelled.
-    Cancelled {
-        /// Why.
-        reason: String,
-    },
+    Cancelled { reason: String },
 }
 
 /// The state of a stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StageState {
-    /// As planned.
     pub plan: StagePlan,
     /// Who plays, if not everybody.
     pub field: Option<Vec<Entrant>>,
@@ -127,7 +121,6 @@ pub struct StageState {
     pub joined_after: BTreeMap<Entrant, u16>,
     /// Who has left.
     pub left: BTreeMap<Entrant, Leaving>,
-    /// Announced absences.
     pub absences: BTreeSet<(Round, Entrant)>,
     /// When rounds start.
     pub schedule: BTreeMap<Round, Moment>,

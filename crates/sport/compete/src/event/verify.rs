@@ -27,9 +27,7 @@ use damier_pairing::{Entrant, Lots, Round};
 pub struct Difference {
     /// The fact that paired the round.
     pub seq: u32,
-    /// The stage.
     pub stage: StageId,
-    /// The round.
     pub round: Round,
     /// What it is.
     pub what: Differs,
@@ -37,10 +35,8 @@ pub struct Difference {
     pub by_people: bool,
 }
 
-/// What differs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the sentence of each case names its fields")]
 pub enum Differs {
     #[error(
         "table {table} has {white} against {black}; {white} would meet {}, {black} {}",

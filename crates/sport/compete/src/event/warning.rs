@@ -18,10 +18,7 @@ use damier_pairing::swiss;
 pub enum Warning {
     /// The code does not know the system of a stage.
     #[error("the code does not describe the system of {stage}")]
-    SystemNotInCode {
-        /// Its name.
-        stage: String,
-    },
+    SystemNotInCode { stage: String },
     /// Approved too late, or nobody knows when (UA-II.2.5).
     #[error("the regulation should be approved by {latest}{}", match approved {
         Some(date) => format!(", it was approved on {date}"),
@@ -53,7 +50,6 @@ pub enum Warning {
     LateLimitLonger {
         /// By which code.
         code: Code,
-        /// As written.
         minutes: u32,
         /// As in the code.
         most: u32,
@@ -75,7 +71,6 @@ pub enum Warning {
     Rounds {
         /// How many have entered.
         entrants: usize,
-        /// As planned.
         planned: u16,
         /// As in the code.
         range: RoundsRange,
@@ -94,16 +89,11 @@ pub enum Warning {
     },
     /// Nobody knows how old a player is.
     #[error("{player} has no date of birth, so the age group cannot be checked")]
-    NoBirthDate {
-        /// Who.
-        player: PlayerId,
-    },
+    NoBirthDate { player: PlayerId },
     /// Younger than the code names (D-61c).
     #[error("{player} is {age}, the youngest group begins at {from}")]
     VeryYoung {
-        /// Who.
         player: PlayerId,
-        /// So old.
         age: i32,
         /// The lowest age of the code.
         from: u16,
@@ -111,7 +101,6 @@ pub enum Warning {
     /// Laid down after the start of round 1.
     #[error("{what} should be there before round 1")]
     AfterRoundOne {
-        /// What.
         what: &'static str,
         /// Where it is said.
         clauses: &'static [Clause],
@@ -119,7 +108,6 @@ pub enum Warning {
     /// Members of the committee from the same branch.
     #[error("two of the appeals committee represent {branch}")]
     SameBranch {
-        /// Which.
         branch: String,
         /// Where it is said.
         clauses: &'static [Clause],
@@ -130,9 +118,7 @@ pub enum Warning {
     /// A rule of the code was overridden.
     #[error("by decision of the chief arbiter {a} and {b} meet although they {why}")]
     Overridden {
-        /// One.
         a: Entrant,
-        /// The other.
         b: Entrant,
         /// What stood in the way.
         why: &'static str,
@@ -142,7 +128,6 @@ pub enum Warning {
     /// A rule of the code about one entrant was overridden.
     #[error("by decision of the chief arbiter {entrant} has this seat although he {why}")]
     OverriddenSeat {
-        /// Who.
         entrant: Entrant,
         /// What stood in the way.
         why: &'static str,
@@ -165,18 +150,10 @@ pub enum Warning {
     },
     /// A level meeting of a knockout that nothing decides (UA13-IV.3.4.2, UA-II.3.6.2.b, COL-3.8b).
     #[error("it is not stated how a level meeting of {stage} is decided")]
-    NoTieMethod {
-        /// Its name.
-        stage: String,
-    },
+    NoTieMethod { stage: String },
     /// A Swiss system that stands in another code.
     #[error("{stage} is paired by the system {engine}, which is of another code")]
-    EngineOfOtherCode {
-        /// Its name.
-        stage: String,
-        /// The system.
-        engine: swiss::System,
-    },
+    EngineOfOtherCode { stage: String, engine: swiss::System },
     /// The list of players was not final half an hour before the draw (FMJD-IV.2.3).
     #[error("the list of players should be final half an hour before the draw{}", match minutes {
         Some(minutes) => format!(", it was approved {minutes} minutes before it"),
@@ -194,10 +171,7 @@ pub enum Warning {
     },
     /// The code has no chapter on impaired players; that of 2013 is taken (D-63).
     #[error("the code says nothing about assistants; the chapter of 2013 is applied")]
-    AccessNotInCode {
-        /// Which code.
-        code: Code,
-    },
+    AccessNotInCode { code: Code },
     /// Fewer arbiters than are recommended where impaired players meet (UA13-IV.13.17).
     #[error(
         "{pairs} pairs with impaired players at the event want at least {least} arbiters, there are {there}"
@@ -215,11 +189,8 @@ pub enum Warning {
     /// An arbiter looks after too many tables (UA13-IV.18.13, UA-IV.13).
     #[error("{name} looks after {pairs} pairs; {most} is the most")]
     ManyTables {
-        /// Who.
         name: String,
-        /// How many.
         pairs: usize,
-        /// The most.
         most: usize,
         /// Where it is said.
         clauses: &'static [Clause],
@@ -232,16 +203,10 @@ pub enum Warning {
     },
     /// A game has no result since its sanction was lifted.
     #[error("the sanction is lifted by protest {protest}, and {key} has no result")]
-    LiftedGame {
-        /// The protest.
-        protest: u32,
-        /// The game.
-        key: GameKey,
-    },
+    LiftedGame { protest: u32, key: GameKey },
     /// The code has other games in an additional contest (D-60c).
     #[error("the deciding games of {stage} are rapid ones, and the code has others in a play-off")]
     PlayOffPace {
-        /// Its name.
         stage: String,
         /// Where it is said.
         clauses: &'static [Clause],

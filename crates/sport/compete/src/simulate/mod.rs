@@ -43,7 +43,6 @@ use teller::Teller;
 /// A simulated event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Simulated {
-    /// The event.
     pub event: Event,
     /// How each stage ended.
     pub ends: Vec<StageEnd>,
@@ -52,7 +51,6 @@ pub struct Simulated {
 /// How a stage ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StageEnd {
-    /// The stage.
     pub stage: StageId,
     /// As planned, or why it could not go on.
     pub how: Ended,
@@ -62,7 +60,6 @@ pub struct StageEnd {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ended {
-    /// As planned.
     Over(StageOver),
     /// No further round could be paired.
     Stuck(CannotPair),

@@ -26,7 +26,6 @@ pub struct Plan {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Troubles {
-    /// Players withdraw.
     pub withdrawals: bool,
     /// Players join a Swiss that has begun.
     pub late_entries: bool,
@@ -49,7 +48,6 @@ pub struct Troubles {
 }
 
 impl Troubles {
-    /// Everything.
     pub const ALL: Troubles = Troubles {
         withdrawals: true,
         late_entries: true,
@@ -63,7 +61,6 @@ impl Troubles {
         prohibitions: true,
     };
 
-    /// Nothing.
     pub const NONE: Troubles = Troubles {
         withdrawals: false,
         late_entries: false,

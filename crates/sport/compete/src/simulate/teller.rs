@@ -13,12 +13,7 @@ use damier_pairing::Lots;
 pub enum Failed {
     /// A fact of the story was not accepted: a fault of the program, or of the regulation.
     #[error("fact {seq} of the simulation was refused: {refused}")]
-    Refused {
-        /// Its number.
-        seq: u32,
-        /// Why.
-        refused: Refused,
-    },
+    Refused { seq: u32, refused: Refused },
     /// A match of more or fewer than two.
     #[error("a match has two sides, not {entrants}")]
     NotTwo {
@@ -27,10 +22,7 @@ pub enum Failed {
     },
     /// Not one round could be paired.
     #[error("no round can be paired: {cannot}")]
-    NoRound {
-        /// Why.
-        cannot: CannotPair,
-    },
+    NoRound { cannot: CannotPair },
 }
 
 /// Somebody who tells an event.

@@ -52,7 +52,6 @@ pub(super) struct Account {
     pub(super) progress: Vec<Points>,
 }
 
-/// All accounts.
 pub(super) struct Ledger<'a> {
     pub(super) accounts: Vec<Account>,
     pub(super) reckoning: &'a Reckoning,

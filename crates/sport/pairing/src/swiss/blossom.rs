@@ -32,7 +32,6 @@ impl Matching {
         matching
     }
 
-    /// A partner.
     pub(super) fn mate(&self, place: usize) -> Option<usize> {
         Some(self.mate[place]).filter(|mate| *mate != NONE).map(|mate| mate as usize)
     }

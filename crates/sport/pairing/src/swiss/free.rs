@@ -20,7 +20,6 @@ use super::switches::ByeAfterWithdrawal;
 use super::system::System;
 use crate::{Absence, Cell, Entrant};
 
-/// Somebody free.
 #[derive(Debug)]
 pub(super) struct Chosen {
     pub(super) place: usize,

@@ -20,7 +20,6 @@ pub enum DutyWhen {
     Before,
     /// While it is played.
     During,
-    /// Afterwards.
     After,
 }
 

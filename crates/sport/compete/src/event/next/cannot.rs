@@ -11,7 +11,6 @@ use damier_pairing::{Entrant, Points, Round};
 /// Why the next round of a stage cannot be paired.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the sentence of each case names its fields")]
 pub enum CannotPair {
     #[error("there is no regulation yet")]
     NoRegulation,
@@ -101,14 +100,10 @@ impl CannotPair {
 pub enum StageOver {
     /// Every round has been played.
     #[error("all {rounds} rounds have been played")]
-    AllRounds {
-        /// So many.
-        rounds: u16,
-    },
+    AllRounds { rounds: u16 },
     /// One is left.
     #[error("{winner} has won")]
     Won {
-        /// Who.
         winner: Entrant,
         /// Where it is said.
         clauses: &'static [Clause],

@@ -22,7 +22,6 @@ pub struct Decided<'a> {
     pub fixed: &'a [(Entrant, Entrant)],
     /// Rules that do not hold in this round, as a [`NoPairing`](damier_pairing::swiss::NoPairing) names them.
     pub relaxed: &'a [Relaxation],
-    /// Why.
     pub reason: &'a str,
 }
 

@@ -14,9 +14,7 @@ use damier_pairing::{Entrant, Points, Round};
 /// The story of a round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RoundStory {
-    /// The stage.
     pub stage: StageId,
-    /// The round.
     pub round: Round,
     /// The pairs, in the order of the tables.
     pub pairs: Vec<PairReason>,
@@ -127,11 +125,9 @@ pub enum Basis {
 /// Why somebody has no opponent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct FreeReason {
-    /// Who.
     pub entrant: Entrant,
     /// What it is in the table.
     pub kind: FreeKind,
-    /// Why.
     pub why: FreeWhy,
     /// Where it is said.
     pub clauses: Vec<Clause>,
@@ -148,20 +144,11 @@ pub enum FreeWhy {
     /// The same in an even round, where the larger number stands higher (UA-III.10.9.6).
     FirstWhoCanBeTurned,
     /// His number meets the one in brackets, which nobody has.
-    Bracketed {
-        /// His number.
-        number: u32,
-    },
+    Bracketed { number: u32 },
     /// The opponent of the table has left and counts for nothing.
-    OpponentLeft {
-        /// Who.
-        opponent: Entrant,
-    },
+    OpponentLeft { opponent: Entrant },
     /// He met his opponent of the table in an earlier stage, and that game counts.
-    AlreadyMet {
-        /// Whom.
-        opponent: Entrant,
-    },
+    AlreadyMet { opponent: Entrant },
     /// The other place of the bracket is empty, or its holder has left.
     NoOpponentInBracket,
     /// By lot among those who have been free least often.

@@ -30,7 +30,6 @@ pub struct WhatChanges {
 pub struct PlaceChange {
     /// In which stage.
     pub stage: StageId,
-    /// Who.
     pub entrant: Entrant,
     /// The points and the place as they were; nothing for who had no place.
     pub was: Option<(Points, Place)>,
@@ -41,9 +40,7 @@ pub struct PlaceChange {
 /// A round that would have been paired otherwise.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RoundChange {
-    /// The stage.
     pub stage: StageId,
-    /// The round.
     pub round: Round,
     /// Whether it has started: then it is played as it stands unless it is paired again.
     pub started: bool,

@@ -20,9 +20,7 @@ use damier_pairing::{Entrant, Round};
 /// What taking a round back takes back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RoundTakenBack {
-    /// The stage.
     pub stage: StageId,
-    /// The round.
     pub round: Round,
     /// The facts, the latest first.
     pub facts: Vec<u32>,
@@ -42,7 +40,6 @@ pub struct RoundTakenBack {
 pub struct KeptResult {
     /// Who had White, or began.
     pub first: Entrant,
-    /// The other.
     pub second: Entrant,
     /// Where it was written down.
     pub key: GameKey,

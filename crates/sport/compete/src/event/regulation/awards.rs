@@ -16,7 +16,6 @@ pub struct PrizeFund {
     pub category: String,
     /// For each place.
     pub amounts: Vec<u64>,
-    /// Which money.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub currency: String,
     /// How those with equal points share.
@@ -33,7 +32,6 @@ pub struct PlaceRight {
     pub category: String,
     /// Which places: `1`, `1-3`.
     pub places: String,
-    /// To what.
     pub right: String,
 }
 

@@ -24,30 +24,16 @@ pub enum RegulationFault {
     NoStage,
     /// A stage of no rounds.
     #[error("{stage} has no rounds")]
-    NoRounds {
-        /// Its name.
-        stage: String,
-    },
+    NoRounds { stage: String },
     /// A round robin of no cycles.
     #[error("{stage} is a round robin in which nobody meets anybody")]
-    NoCycles {
-        /// Its name.
-        stage: String,
-    },
+    NoCycles { stage: String },
     /// Too few rounds for an official event (FMJD-II.3.a).
     #[error("an official event has at least {needed} rounds, {stage} has {planned} (FMJD-II.3.a)")]
-    TooFewRounds {
-        /// Its name.
-        stage: String,
-        /// As planned.
-        planned: u16,
-        /// As demanded.
-        needed: u16,
-    },
+    TooFewRounds { stage: String, planned: u16, needed: u16 },
     /// The time control cannot be read.
     #[error("the time control \"{text}\" cannot be read: {why}")]
     Control {
-        /// As written.
         text: String,
         /// What is wrong.
         why: String,
@@ -58,65 +44,40 @@ pub enum RegulationFault {
     /// An age group that the code does not have.
     #[error("the code has no age group \"{name}\"; it has {known}")]
     UnknownAgeGroup {
-        /// As written.
         name: String,
         /// Those there are.
         known: String,
     },
     /// What games are worth cannot be read.
     #[error("\"{text}\" is no point system; write win-draw-loss such as 3-1-0")]
-    Points {
-        /// As written.
-        text: String,
-    },
+    Points { text: String },
     /// Points otherwise than by the codes, and nobody says why.
     #[error("games count {points}, and the regulation does not say why")]
-    PointsWithoutReason {
-        /// As written.
-        points: String,
-    },
+    PointsWithoutReason { points: String },
     /// No part of the field is called so.
     #[error("\"{text}\" is no category; there are {known}")]
     UnknownCategory {
-        /// As written.
         text: String,
         /// Those there are.
         known: &'static str,
     },
     /// Prizes that cannot be given.
     #[error("a fund has 1 to {most} prizes of 1 to {largest}, and there are at most {most} funds")]
-    Prizes {
-        /// So many.
-        most: usize,
-        /// So much.
-        largest: u64,
-    },
+    Prizes { most: usize, largest: u64 },
     /// A right that no place brings, or to nothing.
     #[error("the right \"{right}\" needs places such as 1 or 1-3, not \"{places}\"")]
-    Right {
-        /// As written.
-        places: String,
-        /// To what.
-        right: String,
-    },
+    Right { places: String, right: String },
     /// Results are brought along where nobody comes from an earlier stage, or games where they cannot be left out.
     #[error(
         "{stage} can take over points only from places of an earlier stage, and games only in a round robin"
     )]
-    CarriedFromNowhere {
-        /// Its name.
-        stage: String,
-    },
+    CarriedFromNowhere { stage: String },
     /// Points for pairing where pairing does not go by points.
     #[error("{stage} is no Swiss and cannot be accelerated")]
-    AcceleratedOtherwise {
-        /// Its name.
-        stage: String,
-    },
+    AcceleratedOtherwise { stage: String },
     /// No criterion is called so.
     #[error("no tie-break is called \"{name}\"{}; there are {known}", meant(nearest))]
     UnknownTieBreak {
-        /// As written.
         name: String,
         /// What was probably meant.
         nearest: Option<String>,
@@ -129,7 +90,6 @@ pub enum RegulationFault {
         choices => format!("; it can be {choices}"),
     })]
     TieBreakChoice {
-        /// The criterion.
         name: String,
         /// As written after the colon.
         choice: String,
@@ -138,20 +98,13 @@ pub enum RegulationFault {
     },
     /// A criterion that cannot decide anything any more.
     #[error("the tie-break {name} is named twice")]
-    TieBreakTwice {
-        /// The criterion.
-        name: String,
-    },
+    TieBreakTwice { name: String },
     /// A criterion of teams where players are placed.
     #[error("the tie-break {name} is for events of teams")]
-    TieBreakOfTeams {
-        /// The criterion.
-        name: String,
-    },
+    TieBreakOfTeams { name: String },
     /// No switch is called so.
     #[error("no switch is called \"{name}\"{}; there are {known}", meant(nearest))]
     UnknownSwitch {
-        /// As written.
         name: String,
         /// What was probably meant.
         nearest: Option<String>,
@@ -161,19 +114,14 @@ pub enum RegulationFault {
     /// A switch cannot have this value.
     #[error("the switch {name} cannot be \"{value}\"; it can be {values}")]
     SwitchValue {
-        /// The switch.
         name: String,
-        /// As written.
         value: String,
         /// What it can be.
         values: String,
     },
     /// A switch with two values.
     #[error("the switch {name} is set twice")]
-    SwitchTwice {
-        /// The switch.
-        name: String,
-    },
+    SwitchTwice { name: String },
     /// The last day before the first.
     #[error("the event ends on {ends}, before it starts on {starts}")]
     EndsBeforeStart {
@@ -187,28 +135,17 @@ pub enum RegulationFault {
     NoName,
     /// Two stages that nobody can tell apart.
     #[error("two stages are called \"{stage}\"")]
-    StageTwice {
-        /// Their name.
-        stage: String,
-    },
+    StageTwice { stage: String },
     /// A match of no games, points, wins or sets, or a knockout without a point to lose.
     #[error("there is nothing to be won in {stage}")]
-    NothingToWin {
-        /// Its name.
-        stage: String,
-    },
+    NothingToWin { stage: String },
     /// A stage whose field depends on itself or a later one.
     #[error("{stage} takes its field from a stage that does not come before it")]
-    FieldFromLater {
-        /// Its name.
-        stage: String,
-    },
+    FieldFromLater { stage: String },
     /// A group that there is not.
     #[error("{stage} is group {number} of {of}")]
     NoSuchGroup {
-        /// Its name.
         stage: String,
-        /// As written.
         number: u8,
         /// How many there are.
         of: u8,

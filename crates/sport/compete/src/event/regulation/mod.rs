@@ -96,7 +96,6 @@ pub struct Regulation {
     /// Parts of the field that have tables of their own: `women`, `u20`, `50+`, `club:NAME`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<String>,
-    /// Prize money.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub prizes: Vec<PrizeFund>,
     /// Nobody has more than one prize: the largest.
@@ -150,7 +149,6 @@ const fn yes() -> bool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// International.
     International,
     /// Of a country, a region or a city.
     #[default]
@@ -163,7 +161,6 @@ pub enum Level {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Character {
-    /// Of players.
     #[default]
     Individual,
     /// Of teams only.

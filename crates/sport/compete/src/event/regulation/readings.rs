@@ -15,13 +15,9 @@ use damier_pairing::swiss::{self, SameFederation};
 /// All chapters of a rulebook with the readings of the regulation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Readings {
-    /// Play.
     pub rulebook: Rulebook,
-    /// Clocks.
     pub clock: ClockRules,
-    /// Places.
     pub standings: standings::Switches,
-    /// Swiss pairing.
     pub swiss: swiss::Switches,
 }
 
@@ -31,11 +27,8 @@ pub struct Readings {
 pub enum Chapter {
     /// Play on the board.
     Play,
-    /// Clocks.
     Clock,
-    /// Places.
     Standings,
-    /// Swiss pairing.
     Swiss,
 }
 

@@ -30,15 +30,12 @@ pub struct Awards {
 pub struct PrizeGiven {
     /// The part of the field whose fund it is; empty for everybody's.
     pub category: String,
-    /// Who.
     pub entrant: Entrant,
-    /// The name.
     pub name: String,
     /// The place in that part of the field.
     pub place: Place,
     /// In hundredths of the money; what cannot be divided stays with the organiser.
     pub hundredths: u64,
-    /// Which money.
     pub currency: String,
 }
 
@@ -51,11 +48,9 @@ pub struct RightGiven {
     pub right: String,
     /// Those who have it.
     pub entrants: Vec<Entrant>,
-    /// Their names.
     pub names: Vec<String>,
     /// Those who share a place of which only some have it: deciding games are needed.
     pub undecided: Vec<Entrant>,
-    /// Their names.
     pub undecided_names: Vec<String>,
 }
 

@@ -25,11 +25,8 @@ pub struct BoardStandings {
 /// A player at a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct BoardPlace {
-    /// The place.
     pub place: Place,
-    /// Who.
     pub player: PlayerId,
-    /// The name.
     pub name: String,
     /// For whom he plays.
     pub team: Option<TeamId>,

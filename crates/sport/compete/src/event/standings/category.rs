@@ -16,9 +16,7 @@ use damier_pairing::standings::Place;
 /// A part of the field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Category {
-    /// Women.
     Women,
-    /// Men.
     Men,
     /// Who is younger than this, at the end of the year of the event (FMJD-II.3.f).
     Under(u16),

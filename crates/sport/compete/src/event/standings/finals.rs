@@ -35,9 +35,7 @@ pub struct FinalStandings {
 pub struct FinalLine {
     /// The place in the event.
     pub place: Place,
-    /// Who.
     pub entrant: Entrant,
-    /// The name.
     pub name: String,
     /// The last stage he played in.
     pub stage: StageId,

@@ -14,11 +14,9 @@ use damier_pairing::{Entrant, Points, SideResult};
 pub struct StandingLine {
     /// The place; shared ones are printed as `3-5`.
     pub place: Place,
-    /// Who.
     pub entrant: Entrant,
     /// The number of the table.
     pub number: u32,
-    /// The name.
     pub name: String,
     /// What places go by first.
     pub score: Points,
@@ -49,7 +47,6 @@ pub struct Tally {
     pub played: u32,
     /// Wins as the criterion counts them: by play, and pluses where the readings say so (S5, S7).
     pub won: u32,
-    /// Draws.
     pub drawn: u32,
     /// Losses, those without play included.
     pub lost: u32,
@@ -76,11 +73,9 @@ pub struct Coefficient {
 /// Somebody without a place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Unclassified {
-    /// Who.
     pub entrant: Entrant,
     /// The number of the table.
     pub number: u32,
-    /// The name.
     pub name: String,
     /// What became of its games.
     pub ruling: Option<LeavingRuling>,

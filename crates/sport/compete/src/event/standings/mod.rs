@@ -52,7 +52,6 @@ use damier_pairing::{Entrant, Round};
 /// The table of places of a stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StageStandings {
-    /// The stage.
     pub stage: StageId,
     /// What people call it.
     pub name: String,
@@ -114,20 +113,14 @@ pub enum StandingsNote {
         games: usize,
     },
     /// Rounds are still to be played.
-    RoundsLeft {
-        /// How many.
-        rounds: u16,
-    },
+    RoundsLeft { rounds: u16 },
     /// Nobody has won yet: the places are those of the moment.
     Undecided,
     /// Neither the code nor the regulation has an order of places: points decide, equal points share
     /// their places, and inside a shared place lines stand in the order of their numbers.
     NoOrder,
     /// The chief arbiter has changed the order of criteria after the start (FMJD-IV.2.2, UA-III.8.6).
-    OrderChanged {
-        /// Why.
-        reason: String,
-    },
+    OrderChanged { reason: String },
     /// Places come from the bracket, not from points (UA13-IV.3.4.2, UA-II.3.6.2.a, COL-3.8a).
     ByBracket,
     /// Places come from the match (UA13-IV.14.9, UA-III.9.9).
@@ -145,7 +138,6 @@ pub enum NoStandings {
     /// No such stage.
     #[error("{stage} does not exist; there are {stages}")]
     NoSuchStage {
-        /// As asked.
         stage: StageId,
         /// How many there are.
         stages: usize,
@@ -156,7 +148,6 @@ pub enum NoStandings {
     /// The round has not been paired.
     #[error("round {round} has not been paired; there are {paired}")]
     NotPaired {
-        /// As asked.
         round: Round,
         /// How many have been.
         paired: usize,

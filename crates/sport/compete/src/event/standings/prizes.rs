@@ -23,7 +23,6 @@ pub enum Sharing {
 /// What somebody receives.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Prize {
-    /// Who.
     pub entrant: Entrant,
     /// In hundredths of the money; what cannot be divided stays with the organiser.
     pub hundredths: u64,
@@ -31,7 +30,6 @@ pub struct Prize {
 
 /// Somebody with a place.
 pub(super) trait Ranked {
-    /// The place.
     fn place(&self) -> Place;
     /// Whether another has as many points.
     fn has_score_of(&self, other: &Self) -> bool;

@@ -15,9 +15,7 @@ use damier_pairing::{Entrant, Points};
 pub struct TeamScoringLine {
     /// The place; equal sums share theirs, since the code names no criterion.
     pub place: Place,
-    /// The team.
     pub team: TeamId,
-    /// The name.
     pub name: String,
     /// The sum that places go by.
     pub points: Points,

@@ -25,11 +25,9 @@ pub struct Neighbour {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PartedBy {
-    /// The score.
     Score,
     /// A criterion of the order.
     Criterion {
-        /// Which.
         criterion: Criterion,
         /// The step of a ladder or the board, from 1.
         step: usize,

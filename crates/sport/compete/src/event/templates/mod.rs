@@ -45,7 +45,6 @@ pub struct EventTemplate {
     pub name: String,
     /// What it is for.
     pub title: &'static str,
-    /// The rulebook.
     pub rulebook: &'static str,
     #[serde(skip)]
     kind: Kind,
@@ -63,7 +62,6 @@ pub struct EventTemplate {
     false => format!("for that rulebook there are {}", of_rulebook.join(", ")),
 })]
 pub struct UnknownTemplate {
-    /// As written.
     pub name: String,
     /// What was probably meant.
     pub nearest: Option<String>,

@@ -19,7 +19,6 @@ pub enum TemplateText {
     MainStage,
     /// The name of a group, from 1.
     Group {
-        /// Which one.
         number: u8,
     },
     /// The name of the last stage.
@@ -28,7 +27,6 @@ pub enum TemplateText {
     SecondFinal,
     /// The upper half has points that count for pairing alone.
     AcceleratedHalf {
-        /// How many.
         points: u16,
         /// From this round.
         first: u16,
@@ -37,7 +35,6 @@ pub enum TemplateText {
     },
     /// The upper quarter has them.
     AcceleratedQuarter {
-        /// How many.
         points: u16,
         /// From this round.
         first: u16,
@@ -50,7 +47,6 @@ pub enum TemplateText {
         from: u32,
         /// To this one.
         to: u32,
-        /// How many.
         points: u16,
         /// From this round.
         first: u16,
@@ -73,7 +69,6 @@ pub enum TemplateText {
     Safety,
     /// What winners receive.
     Awards,
-    /// Who pays.
     Finance,
     /// Until when and how one enters.
     Entries,
@@ -93,7 +88,6 @@ pub enum TemplateText {
     Adjourned,
     /// How many go on to the next event.
     Qualifying {
-        /// So many.
         places: u16,
     },
     /// Whose places are determined.
@@ -112,7 +106,6 @@ pub enum TemplateText {
     Stage {
         /// Its name, if there are several.
         stage: Option<String>,
-        /// The system.
         play: Play,
         /// Whether a meeting is two games with reversed colours.
         micro_match: bool,
@@ -147,30 +140,17 @@ pub enum Play {
     /// Losers play on.
     KnockoutForAllPlaces,
     /// Who has lost so many points is out.
-    LostPoints {
-        /// So many.
-        points: u32,
-    },
+    LostPoints { points: u32 },
     /// Everybody of one group meets everybody of the other.
     Scheveningen,
     /// A match of so many games.
-    MatchOfGames {
-        /// So many.
-        games: u16,
-    },
+    MatchOfGames { games: u16 },
     /// A match to so many points.
-    MatchToPoints {
-        /// So many.
-        points: u32,
-    },
+    MatchToPoints { points: u32 },
     /// A match to so many wins.
-    MatchToWins {
-        /// So many.
-        wins: u16,
-    },
+    MatchToWins { wins: u16 },
     /// A match of sets.
     MatchOfSets {
-        /// So many.
         sets: u16,
         /// So many in a set.
         games: u16,

@@ -52,7 +52,6 @@ pub enum FileProblem {
     /// The word means nothing here.
     #[error("it cannot be \"{value}\"{}; it can be {words}", meant(nearest))]
     NoSuchWord {
-        /// As written.
         value: String,
         /// What was probably meant.
         nearest: Option<String>,
@@ -61,14 +60,7 @@ pub enum FileProblem {
     },
     /// The number is too small or too large.
     #[error("{value} is not between {least} and {most}")]
-    OutOfRange {
-        /// As written.
-        value: String,
-        /// The least.
-        least: i64,
-        /// The most.
-        most: i64,
-    },
+    OutOfRange { value: String, least: i64, most: i64 },
     /// The value cannot be used in a regulation.
     #[error("{0}")]
     Fault(RegulationFault),
@@ -77,10 +69,7 @@ pub enum FileProblem {
     Twice,
     /// The key is only for another system or character.
     #[error("this is only for {only_for}")]
-    OnlyFor {
-        /// For what.
-        only_for: String,
-    },
+    OnlyFor { only_for: String },
 }
 
 fn meant(nearest: &Option<String>) -> String {

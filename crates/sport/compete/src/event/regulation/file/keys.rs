@@ -76,7 +76,6 @@ impl<'a> Keys<'a> {
         self.fault(&value.span(), key, FileProblem::WrongKind { wanted: wanted.to_owned() });
     }
 
-    /// A text.
     pub(super) fn text(&mut self, key: &'static str) -> Option<Placed> {
         let value = self.get(key)?;
         match value.get_ref().as_str() {
