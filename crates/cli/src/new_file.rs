@@ -34,7 +34,6 @@ impl NewFile {
         self.to.write_all(bytes).with_context(|| format!("{} cannot be written", self.path.display()))
     }
 
-    /// Completes it.
     pub(crate) fn close(mut self) -> Result<()> {
         let renamed = |part| fs::rename(part, &self.path);
         let done = self.to.flush().and_then(|()| self.part.take().map_or(Ok(()), renamed));

@@ -10,7 +10,6 @@ const CODES: [&str; 5] = ["UA13", "UA", "FMJD", "COL", "WCDF"];
 /// What looks like a clause in a text.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Mention<'a> {
-    /// As written.
     pub(super) id: &'a str,
     /// `UA-V.*`: the chapter is meant, not one of its clauses.
     pub(super) whole_chapter: bool,

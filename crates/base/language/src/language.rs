@@ -14,7 +14,6 @@ pub struct Language(&'static str);
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("there is no language \"{text}\"; there are {}", known())]
 pub struct UnknownLanguage {
-    /// As written.
     pub text: String,
 }
 
@@ -25,13 +24,9 @@ fn known() -> String {
 impl Language {
     /// English, which speaks where another language has no words yet.
     pub const EN: Language = Language("en");
-    /// Ukrainian.
     pub const UK: Language = Language("uk");
-    /// Russian.
     pub const RU: Language = Language("ru");
-    /// Lithuanian.
     pub const LT: Language = Language("lt");
-    /// French.
     pub const FR: Language = Language("fr");
 
     /// Every language, by code.

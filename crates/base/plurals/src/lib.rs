@@ -34,11 +34,8 @@ pub enum PluralRuleType {
 /// The form that a number takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PluralCategory {
-    /// As nothing.
     ZERO,
-    /// As one.
     ONE,
-    /// As two.
     TWO,
     /// As a few.
     FEW,

@@ -92,7 +92,6 @@ impl Drop for Site {
     }
 }
 
-/// An answer.
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) head: String,

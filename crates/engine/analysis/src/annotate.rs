@@ -14,7 +14,6 @@ const ANNOTATOR: &str = concat!("Damier ", env!("CARGO_PKG_VERSION"));
 /// What was found about a step of the main line.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Found {
-    /// Which step.
     pub step: usize,
     /// What the move was worth, for White.
     pub for_white: Score,

@@ -8,7 +8,6 @@ use damier_rules::{Color, Move, Position};
 pub struct Judged {
     /// The position in which it was made.
     pub before: Position,
-    /// The move.
     pub mv: Move,
     /// What would have been best.
     pub best: Report,

@@ -8,7 +8,6 @@ use crate::Judged;
 /// The moves of one side in numbers.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Summary {
-    /// Whose.
     pub side: Color,
     /// How many moves it made.
     pub moves: usize,

@@ -70,13 +70,11 @@ pub enum BadContestant {
         /// What it needs.
         expected: &'static str,
     },
-    /// No program.
     #[error("after hub: a program is expected, as in \"hub:./scan hub\"")]
     NoProgram,
     /// A quote that does not end.
     #[error("a quote in \"{0}\" is never closed")]
     OpenQuote(String),
-    /// No port.
     #[error("after dxp: a computer and a port are expected, as in dxp:localhost:27531, not \"{0}\"")]
     NoPort(String),
 }

@@ -15,7 +15,6 @@ use crate::player::{AnyPlayer, Failure};
 /// What ended a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EndedBy {
-    /// The rules.
     Rules,
     /// Endgame tables, which prove the result.
     Tables,

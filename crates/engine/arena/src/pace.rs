@@ -11,7 +11,6 @@ const MOVES: u32 = 75;
 /// The limits of every move of a player.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Pace {
-    /// Not deeper.
     pub depth: Option<u32>,
     /// Not more positions.
     pub nodes: Option<u64>,

@@ -20,7 +20,6 @@ use crate::tally::Tally;
 /// A match to be played.
 #[derive(Debug, Clone)]
 pub struct Match {
-    /// The variant.
     pub variant: Variant,
     /// The two sides.
     pub contestants: [Contestant; 2],

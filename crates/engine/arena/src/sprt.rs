@@ -23,7 +23,6 @@ pub struct Sprt {
 /// What a test says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// Play on.
     Open,
     /// The difference is rather `elo0`.
     Rejected,

@@ -5,11 +5,8 @@ use crate::elo::Elo;
 /// Results from the first side's view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Tally {
-    /// Games won.
     pub won: u64,
-    /// Games drawn.
     pub drawn: u64,
-    /// Games lost.
     pub lost: u64,
     /// Pairs of games from the same opening by the points of the first side: 0, a half, 1, one and a half, 2.
     pub pairs: [u64; 5],

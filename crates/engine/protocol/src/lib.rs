@@ -15,5 +15,7 @@
 //! # Ok::<(), damier_protocol::hub::BadLine>(())
 //! ```
 
+#![warn(missing_docs)]
+
 pub mod dxp;
 pub mod hub;

@@ -12,7 +12,6 @@ use crate::outcome::TableValue;
 #[derive(Debug)]
 pub(crate) struct Finished<P: Ending>(Vec<Option<Known<P>>>);
 
-/// One slice.
 #[derive(Debug)]
 struct Known<P: Ending> {
     material: Material,
@@ -21,7 +20,6 @@ struct Known<P: Ending> {
 }
 
 impl<P: Ending> Finished<P> {
-    /// Nothing yet.
     pub(crate) fn new() -> Finished<P> {
         let mut slices = Vec::new();
         slices.resize_with(Material::SLOTS, || None);

@@ -9,7 +9,6 @@ use crate::{Listing, MoveEffect, show};
 /// A position on which the generators differ.
 #[derive(Debug, Clone)]
 pub struct Disagreement {
-    /// The position.
     pub setup: Setup,
     /// The reading of repeated jumps it was played with.
     pub setting: TowerJumps,

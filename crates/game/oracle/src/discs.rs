@@ -13,7 +13,6 @@ pub(crate) type Step = (i8, i8);
 /// The four diagonal steps.
 pub(crate) const STEPS: [Step; 4] = [(-1, 1), (1, 1), (-1, -1), (1, -1)];
 
-/// One piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Disc {
     pub(crate) color: Color,

@@ -12,9 +12,7 @@ use crate::rules;
 /// One legal move, described by what it does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveEffect {
-    /// Departure.
     pub from: Square,
-    /// Arrival.
     pub to: Square,
     /// Departure, landing squares and arrival of one way to make it.
     pub route: Vec<Square>,

@@ -63,7 +63,6 @@ impl Sampler {
 impl Iterator for Sampler {
     type Item = (Setup, TowerJumps);
 
-    /// Never ends.
     fn next(&mut self) -> Option<(Setup, TowerJumps)> {
         let under_way = self.line.take().and_then(|line| self.go_on(&line));
         let line = under_way.unwrap_or_else(|| self.new_line());

@@ -45,7 +45,6 @@ pub enum TypesetError {
     /// The pages were set but cannot be written as PDF.
     #[error("the paper \"{title}\" could not be written as PDF: {reason}")]
     NotWritten {
-        /// The paper.
         title: String,
         /// What the writer said.
         reason: String,

@@ -21,7 +21,6 @@ pub(crate) const TEXT: f32 = 9.5;
 pub(crate) const HUNG: f32 = 13.0;
 /// Letters of large print, for those who see little.
 pub(crate) const LARGE: f32 = 17.0;
-/// Between blocks.
 pub(crate) const BETWEEN: f32 = mm(3.5);
 
 /// The height of capitals in the fonts of the papers, of their size: a line of text is as high as its capitals.

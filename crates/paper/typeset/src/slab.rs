@@ -12,13 +12,33 @@ use crate::words::{Line, Run};
 #[derive(Debug, Clone)]
 pub(crate) enum Item {
     /// Words on a line; `y` is the line.
-    Words { x: f32, y: f32, run: Run, part: Option<Part> },
+    Words {
+        x: f32,
+        y: f32,
+        run: Run,
+        part: Option<Part>,
+    },
     /// A straight line.
-    Rule { from: (f32, f32), to: (f32, f32), stroke: Stroke },
-    /// A ground.
-    Ground { x: f32, y: f32, width: f32, height: f32, colour: Colour },
-    /// A picture.
-    Picture { x: f32, y: f32, width: f32, height: f32, tree: Rc<Tree>, part: Part },
+    Rule {
+        from: (f32, f32),
+        to: (f32, f32),
+        stroke: Stroke,
+    },
+    Ground {
+        x: f32,
+        y: f32,
+        width: f32,
+        height: f32,
+        colour: Colour,
+    },
+    Picture {
+        x: f32,
+        y: f32,
+        width: f32,
+        height: f32,
+        tree: Rc<Tree>,
+        part: Part,
+    },
 }
 
 impl Item {

@@ -34,7 +34,6 @@ impl Field {
 /// What a field of an act holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// A text.
     Text,
     /// A text of which an empty one takes away what stood there.
     Kept,
@@ -48,9 +47,7 @@ pub enum Kind {
     Lines,
     /// A whole number, from the least to the most.
     Number {
-        /// The least.
         least: u64,
-        /// The most.
         most: u64,
     },
     /// Several whole numbers, or one.
@@ -69,13 +66,11 @@ pub enum Kind {
     Map,
     /// An object, which a form holds as JSON.
     Record,
-    /// Several objects.
     Records,
     /// The content of a file as text.
     Content,
     /// The content of a file in TOML, or the object that it says.
     Toml,
-    /// A file.
     File,
 }
 

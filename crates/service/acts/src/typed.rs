@@ -23,7 +23,6 @@ impl From<Typed> for String {
     }
 }
 
-/// One text.
 pub fn text<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     Typed::deserialize(from).map(String::from)
 }
@@ -33,7 +32,6 @@ pub fn option<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::E
     Ok(Option::<Typed>::deserialize(from)?.map(String::from))
 }
 
-/// Several.
 pub fn list<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
     Ok(Vec::<Typed>::deserialize(from)?.into_iter().map(String::from).collect())
 }

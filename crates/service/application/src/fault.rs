@@ -10,7 +10,6 @@ pub enum OpenFault {
     /// The data folder cannot be made.
     #[error("cannot make the folder {}: {why}", folder.display())]
     Folder {
-        /// Which.
         folder: PathBuf,
         /// What the system says.
         why: std::io::Error,
@@ -18,17 +17,13 @@ pub enum OpenFault {
     /// Another program serves the data folder.
     #[error("cannot serve the folder {}: {why}", folder.display())]
     Taken {
-        /// Which.
         folder: PathBuf,
         /// Who has it.
         why: FolderTaken,
     },
     /// A demonstration makes its own site and touches no other.
     #[error("{} holds a site already; damier serve --folder serves it", folder.display())]
-    Inhabited {
-        /// Where.
-        folder: PathBuf,
-    },
+    Inhabited { folder: PathBuf },
     /// The database cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),

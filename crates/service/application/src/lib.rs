@@ -42,11 +42,6 @@
 //! | `talk/` | may somebody say this to another? |
 //! | `moderation`, `fair_play` | what is done about reports, and what do statistics say of a game? |
 
-#![allow(
-    missing_docs,
-    reason = "fields of forms and views are named after what they hold; the rest says what it does"
-)]
-
 pub mod accept;
 pub mod address;
 pub mod analysis;

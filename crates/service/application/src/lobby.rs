@@ -33,7 +33,6 @@ const EARLIER: &str = "offers";
 pub struct Offer {
     /// Its name in addresses.
     pub id: String,
-    /// Who waits.
     pub by: Player,
     /// On which terms.
     pub terms: Terms,
@@ -41,7 +40,6 @@ pub struct Offer {
     pub seat: Option<Seat>,
     /// Whether only those who have the link may see it.
     pub private: bool,
-    /// Since when.
     pub since: Moment,
     /// The game that came of it.
     pub game: Option<String>,

@@ -9,7 +9,6 @@ use crate::{Config, OpenFault};
 
 /// The ways by which people are told something.
 pub struct Messages {
-    /// Letters.
     pub mail: Mail,
     /// Messages to closed browsers.
     pub push: Push,

@@ -130,7 +130,6 @@ pub struct Complaint {
     pub whom: Option<String>,
     /// What is wrong.
     pub reason: String,
-    /// In words.
     #[serde(default)]
     pub text: String,
     /// Which line, counted from 0.

@@ -43,7 +43,6 @@ pub struct Search {
     pub limit: Option<u32>,
 }
 
-/// Who won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Winner {
     White,

@@ -25,7 +25,6 @@ pub fn secret() -> String {
     spelled(&random::<32>())
 }
 
-/// A lot.
 pub fn lot() -> u64 {
     u64::from_le_bytes(random())
 }

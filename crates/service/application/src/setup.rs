@@ -15,7 +15,6 @@ const DAYS: u64 = 7;
 /// A link by which somebody becomes an administrator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
-    /// The link.
     pub link: String,
     /// For how many days it is good.
     pub days: u64,

@@ -45,7 +45,6 @@ pub struct Site {
     pub play: Play,
     /// What the engine finds for people.
     pub analysis: Analysis,
-    /// Compositions.
     pub problems: Problems,
     /// The events that are in use.
     pub events: EventRegistry,

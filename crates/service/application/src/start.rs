@@ -19,7 +19,6 @@ use crate::{
 
 /// A site that is open: nobody else serves its folder meanwhile.
 pub struct Open {
-    /// The application.
     pub site: Arc<Site>,
     _lock: Option<FolderLock>,
 }

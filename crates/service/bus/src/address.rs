@@ -16,7 +16,6 @@ pub(crate) enum Entrance {
     Open,
     /// A name and its password.
     Password(String, String),
-    /// One word.
     Token(String),
 }
 

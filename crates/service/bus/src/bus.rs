@@ -37,7 +37,6 @@ impl Order {
 /// What somebody who listens hears.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard {
-    /// A message.
     Message(Message),
     /// The line was broken for a while, or he did not keep up: something may have been said meanwhile.
     Missed,
@@ -179,7 +178,6 @@ impl Bus {
         Bus { inside, orders, said: Arc::default(), _held: held }
     }
 
-    /// The broker.
     pub fn address(&self) -> &Address {
         &self.inside.address
     }

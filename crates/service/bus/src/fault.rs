@@ -26,7 +26,6 @@ pub enum BusFault {
     /// The file with the authorities that vouch for the broker cannot be used.
     #[error("{file}: the authorities that vouch for the broker cannot be read: {why}")]
     Authorities {
-        /// The file.
         file: String,
         /// What is wrong with it.
         why: String,

@@ -43,7 +43,6 @@ pub struct Queue {
 /// What became of a job that was put in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Put {
-    /// It waits.
     New,
     /// One of its name has been put in a moment ago.
     Known,

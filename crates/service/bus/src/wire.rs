@@ -15,13 +15,11 @@ const HEADERS: &str = "NATS/1.0";
 /// What somebody said.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Message {
-    /// About what.
     pub subject: String,
     /// Where an answer is awaited.
     pub reply: Option<String>,
     /// A number by which the broker itself speaks, such as 404 for "nothing there".
     pub status: Option<u16>,
-    /// What.
     pub payload: Vec<u8>,
 }
 
@@ -44,7 +42,6 @@ pub(crate) enum BrokerMessage {
 pub(crate) struct Info {
     /// It speaks over an encrypted line only.
     pub(crate) tls_required: bool,
-    /// It can.
     pub(crate) tls_available: bool,
 }
 

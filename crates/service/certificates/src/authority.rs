@@ -31,17 +31,13 @@ pub enum NotIssued {
     /// It cannot be kept.
     #[error("{}: {why}", file.display())]
     Kept {
-        /// Where.
         file: PathBuf,
         /// What the system says.
         why: std::io::Error,
     },
     /// The account of the authority cannot be read back.
     #[error("{} is not the account of an authority", file.display())]
-    Account {
-        /// Which file.
-        file: PathBuf,
-    },
+    Account { file: PathBuf },
     /// No key can be made.
     #[error("no key could be made: {0}")]
     Key(String),

@@ -29,10 +29,8 @@ pub enum Source {
     Files {
         /// The certificate and those above it.
         chain: PathBuf,
-        /// Its key.
         key: PathBuf,
     },
-    /// An authority.
     Authority(Authority),
 }
 
@@ -71,7 +69,6 @@ impl Certificates {
         Ok(Certificates { source, current, challenges: Arc::default(), trouble: Mutex::default(), server })
     }
 
-    /// Encrypts lines.
     pub fn acceptor(&self) -> TlsAcceptor {
         TlsAcceptor::from(Arc::clone(&self.server))
     }

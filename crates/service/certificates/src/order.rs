@@ -24,7 +24,6 @@ pub enum NotAnswered {
     /// It cannot be reached.
     #[error(transparent)]
     NotReached(#[from] NotReached),
-    /// It refuses.
     #[error("it refuses ({status}): {why}")]
     Refused {
         /// The status of its answer.

@@ -19,17 +19,13 @@ pub enum BadCertificate {
     /// The file cannot be read.
     #[error("{}: {why}", file.display())]
     Unread {
-        /// Which.
         file: PathBuf,
         /// What the system says.
         why: std::io::Error,
     },
     /// The file is far longer than a certificate.
     #[error("{}: longer than {LARGEST} bytes, which no certificate is", file.display())]
-    TooLong {
-        /// Which.
-        file: PathBuf,
-    },
+    TooLong { file: PathBuf },
     /// There is none in it.
     #[error("there is no certificate in PEM (-----BEGIN CERTIFICATE-----)")]
     NoCertificate,

@@ -13,9 +13,7 @@ const GENERALIZED_TIME: u8 = 0x18;
 /// From when until when a certificate is good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Validity {
-    /// From when.
     pub from: SystemTime,
-    /// Until when.
     pub until: SystemTime,
 }
 

@@ -53,7 +53,6 @@ impl PublicKeyData for RequestKey {
     }
 }
 
-/// The authority.
 struct Office {
     base: String,
     params: CertificateParams,

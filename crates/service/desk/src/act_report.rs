@@ -8,7 +8,6 @@ use serde_json::{Map, Value};
 pub struct ActReport {
     /// What it is about, where that is said.
     pub title: Option<String>,
-    /// The lines.
     pub text: String,
     /// The fields of the object.
     pub fields: Map<String, Value>,

@@ -15,7 +15,6 @@ pub const SANCTIONS: [(&str, Sanction); 9] = [
     ("removal", Sanction::Removal),
 ];
 
-/// Offences.
 pub const OFFENCES: [(&str, Offence); 8] = [
     ("conduct", Offence::Conduct),
     ("phone", Offence::Phone),

@@ -19,7 +19,6 @@ pub enum WhoIsThat {
     Several(String, Vec<(u32, String)>),
     /// Somebody of another team than the one that is spoken of.
     OfAnother {
-        /// Who.
         name: String,
         /// Whose player he is.
         team: String,

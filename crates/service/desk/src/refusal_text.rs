@@ -25,7 +25,6 @@ pub struct RefusalText {
 pub struct Way {
     /// As it is typed, such as `rematch:1:4`.
     pub rule: String,
-    /// In words.
     pub text: String,
 }
 
@@ -58,7 +57,6 @@ impl RefusalText {
         RefusalText { faults, ..self }
     }
 
-    /// For programs.
     pub fn json(&self) -> Value {
         let RefusalText { what, clauses, next, faults, .. } = self;
         json!({ "error": what, "clauses": clauses, "next": next, "faults": faults })

@@ -23,7 +23,6 @@ pub enum Command {
         /// The move by which a position will stand on the board for the third time.
         announced: Option<String>,
     },
-    /// To resign.
     Resign,
     /// To take back one's last move.
     Takeback,

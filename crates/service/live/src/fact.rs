@@ -37,42 +37,23 @@ pub enum Fact {
         lag: Span,
     },
     /// A player offers a draw.
-    DrawOffered {
-        /// Who.
-        by: Seat,
-    },
+    DrawOffered { by: Seat },
     /// A player accepts the other's offer.
-    DrawAccepted {
-        /// Who.
-        by: Seat,
-    },
+    DrawAccepted { by: Seat },
     /// A player declines the other's offer in words.
-    DrawDeclined {
-        /// Who.
-        by: Seat,
-    },
+    DrawDeclined { by: Seat },
     /// A player rightly claims a draw.
     DrawClaimed {
-        /// Who.
         by: Seat,
         /// On which ground.
         claim: ClaimedDraw,
     },
     /// A player resigns.
-    Resigned {
-        /// Who.
-        by: Seat,
-    },
+    Resigned { by: Seat },
     /// The time of a player is over.
-    FlagFell {
-        /// Whose.
-        of: Seat,
-    },
+    FlagFell { of: Seat },
     /// A player asks to take back his last move.
-    TakebackAsked {
-        /// Who.
-        by: Seat,
-    },
+    TakebackAsked { by: Seat },
     /// The other lets him.
     TakebackGranted {
         /// The one who lets him.
@@ -85,17 +66,13 @@ pub enum Fact {
     },
     /// A player claims the game because the other has gone, as the terms allow.
     AbsenceClaimed {
-        /// Who claims.
         by: Seat,
         /// How long the other has been away, in milliseconds.
         #[serde(with = "stored::span")]
         away: Span,
     },
     /// The game is called off before both have moved.
-    Aborted {
-        /// By whom.
-        by: Seat,
-    },
+    Aborted { by: Seat },
     /// Nobody made the first move in time, or a player's time ran out before both had moved: there was no game.
     NeverBegun {
         /// Whose move it was.
@@ -124,15 +101,9 @@ pub enum Fact {
         absent: Vec<Seat>,
     },
     /// A late player sits down.
-    Arrived {
-        /// Who.
-        who: Seat,
-    },
+    Arrived { who: Seat },
     /// The arbiter accepts the reason of a late player, whom no limit forfeits then (UA-III.5.4.2).
-    Excused {
-        /// Who.
-        who: Seat,
-    },
+    Excused { who: Seat },
     /// Somebody came too late, or not at all (D-35).
     TooLate {
         /// Who; both, if neither came.
@@ -143,7 +114,6 @@ pub enum Fact {
     },
     /// The arbiter stops both clocks.
     Halted {
-        /// Why.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
     },
@@ -151,27 +121,22 @@ pub enum Fact {
     WentOn,
     /// The arbiter gives a player time.
     TimeGiven {
-        /// To whom.
         to: Seat,
         /// How much, in milliseconds.
         #[serde(with = "stored::span")]
         time: Span,
-        /// Why.
         reason: String,
     },
     /// The arbiter takes time from a player, as a penalty.
     TimeTaken {
-        /// From whom.
         from: Seat,
         /// How much, in milliseconds.
         #[serde(with = "stored::span")]
         time: Span,
-        /// Why.
         reason: String,
     },
     /// The arbiter decides the game.
     Awarded {
-        /// How.
         award: Award,
         /// On which grounds.
         grounds: String,
@@ -192,10 +157,7 @@ pub enum Fact {
     /// The arbiter opens the envelope: the sealed move is made, and the opponent's clock runs.
     Reopened,
     /// A player wants another game with colours changed.
-    RematchAsked {
-        /// Who.
-        by: Seat,
-    },
+    RematchAsked { by: Seat },
     /// The other wants it too.
     RematchAgreed {
         /// The new game.
@@ -207,11 +169,8 @@ pub enum Fact {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RecordedScore {
-    /// White won.
     White,
-    /// Black won.
     Black,
-    /// A draw.
     Draw,
 }
 
@@ -219,13 +178,9 @@ pub enum RecordedScore {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Award {
-    /// White wins.
     White,
-    /// Black wins.
     Black,
-    /// A draw.
     Draw,
-    /// Both lose.
     BothLose,
     /// It does not count.
     Annulled,

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Who plays.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Player {

@@ -142,9 +142,7 @@ pub enum Draws {
 /// A table at which a game can begin: terms that have been checked.
 #[derive(Debug, Clone)]
 pub struct CheckedTerms {
-    /// The rulebook.
     pub rulebook: Rulebook,
-    /// The control.
     pub control: Control,
     /// The position from which play begins.
     pub start: Position,

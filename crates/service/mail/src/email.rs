@@ -7,16 +7,13 @@ use lettre::address::AddressError;
 use lettre::message::Mailbox;
 use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
 
-/// A letter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Email {
     /// By what it is known, the same however often it is tried: letters, digits, `-`, `_` and `.`.
     pub id: String,
     /// To which address.
     pub to: String,
-    /// The subject.
     pub subject: String,
-    /// The text.
     pub text: String,
     /// Its language, as a code.
     pub language: String,

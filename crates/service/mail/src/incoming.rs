@@ -29,10 +29,7 @@ pub struct Incoming {
 pub enum Unreadable {
     /// It is too large.
     #[error("the message has {bytes} bytes, at most {LARGEST} are read")]
-    Large {
-        /// So many.
-        bytes: usize,
-    },
+    Large { bytes: usize },
     /// It is no message.
     #[error("this is no message of electronic mail")]
     NoMessage,

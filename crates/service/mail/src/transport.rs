@@ -59,12 +59,7 @@ pub enum NoPost {
     },
     /// The folder cannot be made.
     #[error("letters cannot be put into {}: {why}", folder.display())]
-    Folder {
-        /// Which.
-        folder: PathBuf,
-        /// Why not.
-        why: std::io::Error,
-    },
+    Folder { folder: PathBuf, why: std::io::Error },
 }
 
 /// Why a letter has not gone.

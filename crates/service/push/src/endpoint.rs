@@ -34,10 +34,7 @@ pub enum BadEndpoint {
     NotEncrypted,
     /// It leads to this machine or its neighbours.
     #[error("{host} is no address of the public network")]
-    NotPublic {
-        /// To whom.
-        host: String,
-    },
+    NotPublic { host: String },
 }
 
 /// Where a browser is reached.

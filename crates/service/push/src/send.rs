@@ -24,7 +24,6 @@ const READ: u64 = 4096;
 pub enum Urgency {
     /// When it is awake anyway.
     Normal,
-    /// At once.
     High,
 }
 

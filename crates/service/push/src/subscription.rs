@@ -22,7 +22,6 @@ pub enum BadSubscription {
 /// Where a browser is reached, and how messages to it are closed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Subscription {
-    /// Where.
     pub endpoint: Endpoint,
     pub(crate) key: PublicKey,
     pub(crate) auth: [u8; 16],

@@ -24,10 +24,8 @@ pub enum AttachedTo {
     Event(String),
 }
 
-/// Something attached.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Attachment {
-    /// To what.
     pub to: AttachedTo,
     /// When, in milliseconds since 1970.
     pub at: i64,

@@ -16,7 +16,6 @@ use crate::{Database, Fault, Place, StoreError, attachments, log, schema, sqlite
 /// What was found to be as it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Checked {
-    /// Facts.
     pub facts: u64,
     /// Those of them that have a sum; the others were written before there were sums, or by hand.
     pub sealed: u64,

@@ -7,7 +7,6 @@ use serde::Serialize;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("{file}: {fault}")]
 pub struct StoreError {
-    /// The file.
     pub file: String,
     /// What went wrong.
     pub fault: Fault,
@@ -43,16 +42,10 @@ pub enum Fault {
     ForeignDatabase,
     /// A table, a view or a trigger that no file of ours has.
     #[error("the file holds what no file of Damier has: {what}")]
-    ForeignTable {
-        /// Which.
-        what: String,
-    },
+    ForeignTable { what: String },
     /// More than is read of a file.
     #[error("the file is too large: more than {most} bytes or facts")]
-    TooMuch {
-        /// The most.
-        most: u64,
-    },
+    TooMuch { most: u64 },
     /// Reading takes too long.
     #[error("reading the file took more than {seconds} seconds and was broken off")]
     TooSlow {
@@ -64,10 +57,7 @@ pub enum Fault {
     Newer,
     /// The file contradicts itself.
     #[error("the file is damaged: {what}")]
-    Damaged {
-        /// Where.
-        what: String,
-    },
+    Damaged { what: String },
     /// Cannot be written.
     #[error("the file cannot be written")]
     ReadOnly,
@@ -77,7 +67,6 @@ pub enum Fault {
     /// Somebody else is writing and does not finish.
     #[error("the file is in use by another program")]
     Locked,
-    /// No room.
     #[error("there is no room left on the disk")]
     Full,
     /// The disk fails.
@@ -117,19 +106,13 @@ pub enum Fault {
     /// A fact that this program does not understand.
     #[error("fact {seq} cannot be read: {why}")]
     Unreadable {
-        /// Which.
         seq: u32,
         /// What is wrong.
         why: String,
     },
     /// A fact that cannot follow those before it.
     #[error("fact {seq} cannot follow those before it: {why}")]
-    Contradiction {
-        /// Which.
-        seq: u32,
-        /// Why not.
-        why: Box<Refused>,
-    },
+    Contradiction { seq: u32, why: Box<Refused> },
     /// Anything else the disk or the database says.
     #[error("{what}")]
     Other {

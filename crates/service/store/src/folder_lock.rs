@@ -25,10 +25,7 @@ pub struct FolderLock {
 pub enum FolderTaken {
     /// Another program serves it.
     #[error("another damier serves it already: {by}")]
-    Taken {
-        /// Which.
-        by: String,
-    },
+    Taken { by: String },
     /// The file of the lock cannot be used.
     #[error(transparent)]
     System(#[from] std::io::Error),

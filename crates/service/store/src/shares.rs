@@ -21,7 +21,6 @@ const MEMBERS: u32 = 4;
 /// How much there is, and how much of it anybody may have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shares {
-    /// In all.
     pub all: u32,
     /// Of all guests together; what is left is kept for members.
     pub guests: u32,
@@ -57,9 +56,7 @@ impl Asker {
 /// What is taken already.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Taken {
-    /// In all.
     pub all: u32,
-    /// By guests.
     pub guests: u32,
     /// By the one who asks.
     pub own: u32,

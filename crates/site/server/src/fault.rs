@@ -13,7 +13,6 @@ pub enum ServeFault {
     /// Nobody can listen there.
     #[error("cannot listen at {address}: {why}; another address can be chosen with --address")]
     Address {
-        /// Where.
         address: SocketAddr,
         /// What the system says.
         why: std::io::Error,
@@ -21,7 +20,6 @@ pub enum ServeFault {
     /// Nobody can listen where the numbers of the node shall be told.
     #[error("cannot listen at {address}: {why}; another address can be chosen with --metrics")]
     Metrics {
-        /// Where.
         address: SocketAddr,
         /// What the system says.
         why: std::io::Error,
@@ -32,7 +30,6 @@ pub enum ServeFault {
     /// Nobody can listen for those who come unencrypted.
     #[error("cannot listen at {address}: {why}; another address can be chosen with --plain-address")]
     Plain {
-        /// Where.
         address: SocketAddr,
         /// What the system says.
         why: std::io::Error,

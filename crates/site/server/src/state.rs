@@ -41,7 +41,6 @@ impl Web {
         Ok(Web(Arc::new(Parts { site, pictures, metrics, pulse, certificates })))
     }
 
-    /// The application.
     pub(crate) fn site(&self) -> &Arc<Site> {
         &self.0.site
     }

@@ -11,7 +11,6 @@ use damier_language::{Language, Words};
 use damier_rules::Variant;
 use sha2::{Digest, Sha256};
 
-/// One file.
 struct File {
     name: &'static str,
     kind: &'static str,

@@ -9,7 +9,6 @@ use crate::Fault;
 /// No game has more half-moves.
 const MOST_MOVES: usize = 2_000;
 
-/// A question.
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub(crate) enum Ask {

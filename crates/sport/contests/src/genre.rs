@@ -8,17 +8,13 @@ use damier_compose::{Code, Force, Goal};
 use damier_rules::Variant;
 use serde::{Deserialize, Serialize};
 
-/// A genre.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Genre {
-    /// A miniature.
     Miniature,
-    /// A problem.
     Problem,
     /// A problem with kings.
     KingProblem,
-    /// A study.
     Study,
     /// A task: pieces are locked.
     LockTask,

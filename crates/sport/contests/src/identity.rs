@@ -12,7 +12,6 @@ use serde::{Deserialize, Serialize};
 pub enum Identity {
     /// An account of a site, by its number.
     Account(i64),
-    /// A name.
     Name(String),
 }
 

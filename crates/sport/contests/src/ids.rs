@@ -29,12 +29,9 @@ macro_rules! numbered {
 numbered!(
     /// A work, in the order in which works were sent.
     WorkId,
-    /// An author.
     AuthorId,
-    /// A team.
     TeamId,
     /// A position to be solved.
     PositionId,
-    /// A solver.
     SolverId
 );

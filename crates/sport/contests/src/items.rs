@@ -19,7 +19,6 @@ pub enum Item {
     Character,
     /// The period covered.
     Period,
-    /// Qualifying competitions.
     Qualifying,
     /// Participants and their admission.
     Participants,
@@ -33,7 +32,6 @@ pub enum Item {
     Places,
     /// Prizes and awards.
     Prizes,
-    /// The judges.
     Panel,
     /// The term of the preliminary results and of remarks.
     Preliminary,
@@ -111,7 +109,6 @@ impl Item {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename = "MissingItem")]
 pub struct Missing {
-    /// What.
     pub item: Item,
     /// By which clause.
     pub clause: Clause,

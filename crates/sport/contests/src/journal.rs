@@ -16,7 +16,6 @@ use crate::{Identity, Office, Official, Refused};
 pub struct By {
     /// In which office.
     pub office: Office,
-    /// Name.
     pub name: String,
     /// The number of his account, at a contest on a site; in a file, which knows no accounts, he is his name.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -30,7 +30,6 @@ pub enum MarkScale {
 }
 
 impl Mark {
-    /// Nothing.
     pub const ZERO: Mark = Mark(0);
 
     /// So many quarters of a point.
@@ -43,7 +42,6 @@ impl Mark {
         self.0
     }
 
-    /// With another.
     #[must_use]
     pub const fn plus(self, other: Mark) -> Mark {
         Mark(self.0.saturating_add(other.0))

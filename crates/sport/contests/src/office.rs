@@ -21,7 +21,6 @@ use crate::{Identity, Refused};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Office {
-    /// The organiser.
     Organiser,
     /// The chief judge.
     ChiefJudge,
@@ -114,9 +113,7 @@ impl fmt::Display for Office {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Official {
-    /// Name.
     pub name: String,
-    /// Office.
     pub office: Office,
     /// The sections that somebody judges, counted from 1; empty means all of them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -9,7 +9,6 @@ use crate::{AuthorId, Interest, Office, PositionId, SolverId, TeamId, WorkId};
 
 /// Why a fact is not accepted. Nothing has changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
-#[expect(missing_docs, reason = "the sentence of each case names its fields")]
 #[serde(rename = "ContestRefused", rename_all = "snake_case")]
 pub enum Refused {
     // The list itself.

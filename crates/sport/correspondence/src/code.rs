@@ -10,7 +10,6 @@ use crate::fact::Offence;
 /// A number of days (or other units) with the clause that says so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Term {
-    /// How many.
     pub days: u16,
     /// Where it says so.
     pub clause: Clause,
@@ -54,7 +53,6 @@ pub enum Suspension {
 /// The rules of one code for play by correspondence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Code {
-    /// Its name.
     pub name: &'static str,
     /// The usual control.
     pub control: Control,

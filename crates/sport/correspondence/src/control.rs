@@ -16,12 +16,7 @@ use serde::{Deserialize, Serialize};
 #[serde(into = "String", try_from = "String")]
 pub enum Control {
     /// Days for every so many moves, with accumulation. More is an overstep, which the partner claims.
-    PerMoves {
-        /// Days.
-        days: u16,
-        /// Moves.
-        moves: u16,
-    },
+    PerMoves { days: u16, moves: u16 },
     /// A bank; when it is empty the game is lost.
     Bank {
         /// Days at the start.
@@ -30,10 +25,7 @@ pub enum Control {
         increment: u16,
     },
     /// So many days for each move; after them the game is lost.
-    EachMove {
-        /// Days.
-        days: u16,
-    },
+    EachMove { days: u16 },
 }
 
 /// Most days that a control can name.

@@ -13,7 +13,6 @@ use crate::{Side, Stamp, Terms};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Party {
-    /// The name.
     pub name: String,
     /// The zone, such as `Europe/Kyiv`; none: that of the event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -79,11 +78,8 @@ pub enum Leaving {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Score {
-    /// White wins.
     White,
-    /// Black wins.
     Black,
-    /// A draw.
     Draw,
     /// Minus for both.
     BothLose,
@@ -97,14 +93,12 @@ pub enum Score {
 pub struct Entry {
     /// When it was said.
     pub on: Stamp,
-    /// What.
     pub fact: Fact,
 }
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the sentence of each fact says what its fields are")]
 pub enum Fact {
     /// Two players are paired.
     Begun { terms: Box<Terms>, white: Party, black: Party },

@@ -13,7 +13,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Stamp {
-    /// The day.
     pub date: Date,
     /// The instant, in seconds since 1970 in Greenwich.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -65,14 +65,12 @@ switch_values! {
     SilenceEdge {
         /// On the last of them.
         OnTheDay = "on_the_day",
-        /// After it.
         After = "after",
     }
     /// Whose count begins anew after a first overstep (P5).
     RestartOf {
         /// That of the player who overstepped.
         Culprit = "culprit",
-        /// Both.
         Both = "both",
     }
 }

@@ -64,7 +64,6 @@ pub enum Criterion {
 /// One criterion, what was asked and what was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Finding {
-    /// Which.
     pub criterion: Criterion,
     /// At least so many (percent for shares, 1 for what must be there).
     pub needed: u32,

@@ -42,7 +42,6 @@ pub struct Anonymous {
     pub number: usize,
     /// For which prize.
     pub category: Category,
-    /// The moves.
     pub game: String,
 }
 
@@ -50,7 +49,6 @@ pub struct Anonymous {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Judge {
-    /// The name.
     pub name: String,
     /// The federation that proposed him.
     pub federation: String,
@@ -66,20 +64,13 @@ pub struct Judge {
 pub enum NoPrize {
     /// The commission has another number of members.
     #[error("the commission has {judges} members, it needs {JUDGES} (FMJD-XI.6)")]
-    Judges {
-        /// So many.
-        judges: usize,
-    },
+    Judges { judges: usize },
     /// A judge has no title that would do.
     #[error("{name} is neither an international master nor a grandmaster (FMJD-XI.6)")]
-    Title {
-        /// Who.
-        name: String,
-    },
+    Title { name: String },
     /// A judge has not put every submission in order, each once.
     #[error("{name} has not put all {submissions} submissions in order, each once")]
     Order {
-        /// Who.
         name: String,
         /// How many there are.
         submissions: usize,

@@ -40,7 +40,6 @@ const fn yes() -> bool {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opponent {
-    /// The name.
     pub name: String,
     /// Whether he belongs to a club of the national federation (FMJD-XI.4.1).
     #[serde(default)]
@@ -77,7 +76,6 @@ pub enum CaptureReply {
 pub enum Who {
     /// The giver of the display.
     Giver,
-    /// His opponent.
     Opponent,
 }
 
@@ -87,7 +85,6 @@ pub type Entry = Timed<Fact>;
 /// Something that happened. Boards are counted from 1.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the sentence of each fact says what its fields are")]
 pub enum Fact {
     /// The boards are set up.
     SetUp { terms: Box<Terms> },

@@ -120,10 +120,8 @@ const BLINDFOLD: KindRules = KindRules {
 };
 
 impl Kind {
-    /// All kinds.
     pub const ALL: [Kind; 3] = [Kind::Normal, Kind::Clocks, Kind::Blindfold];
 
-    /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Normal => "normal",
@@ -132,7 +130,6 @@ impl Kind {
         }
     }
 
-    /// Its rules.
     pub const fn rules(self) -> &'static KindRules {
         match self {
             Kind::Normal => &NORMAL,

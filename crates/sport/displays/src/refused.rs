@@ -8,7 +8,6 @@ use serde::Serialize;
 /// Why not, with the numbers and the clause.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the sentence of each case says what its numbers are")]
 pub enum Refused {
     #[error("no rulebook is called \"{name}\"")]
     UnknownRulebook { name: String },

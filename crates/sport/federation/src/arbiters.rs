@@ -19,18 +19,13 @@ use crate::{EventId, PersonId};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Category {
-    /// Second category.
     Second,
-    /// First category.
     First,
-    /// National category.
     National,
-    /// International Arbiter.
     International,
 }
 
 impl Category {
-    /// All.
     pub const ALL: [Category; 4] =
         [Category::Second, Category::First, Category::National, Category::International];
 
@@ -60,9 +55,7 @@ impl Category {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Appointed {
-    /// Who.
     pub person: PersonId,
-    /// Which category.
     pub category: Category,
     /// From this day.
     pub from: Date,
@@ -98,7 +91,6 @@ impl ArbiterRecord {
         }
     }
 
-    /// All events.
     pub fn events(&self) -> usize {
         self.chief.len() + self.auxiliary.len()
     }
@@ -107,9 +99,7 @@ impl ArbiterRecord {
 /// Whether the title of International Arbiter is due (FMJD-IV.4); what is only wished for is a remark (FMJD-X.F5).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ArbiterDue {
-    /// Foreign languages.
     pub languages: usize,
-    /// Official events.
     pub official: usize,
     /// Whether both suffice.
     pub is_due: bool,
@@ -127,26 +117,21 @@ pub fn arbiter_due(person: &Person, record: &ArbiterRecord) -> ArbiterDue {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case", tag = "why")]
 pub enum Conflict {
-    /// He plays.
     Plays,
     /// He has an office among the arbiters.
     IsArbiter {
-        /// Which.
         role: Role,
     },
     /// He belongs to the club of a player.
     SameClub {
-        /// Whose.
         player: PersonId,
     },
     /// He has the family name of a player.
     SameFamily {
-        /// Whose.
         player: PersonId,
     },
     /// He comes from the same federation as another member.
     SameFederation {
-        /// Which member.
         member: PersonId,
     },
 }

@@ -33,14 +33,11 @@ pub enum Fact {
     Opened {
         /// By which federation.
         name: String,
-        /// Its code.
         code: String,
     },
     /// A national federation, new or under a new name.
     Federation {
-        /// Its code.
         code: String,
-        /// Its name.
         name: String,
         /// Who sends the rating data (FMJD-IX.4.6).
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -48,20 +45,17 @@ pub enum Fact {
     },
     /// The standing of a federation changed (FMJD-IX.5.2).
     Standing {
-        /// Its code.
         code: String,
         /// From this day.
         from: Date,
         /// What it is now.
         standing: Affiliation,
     },
-    /// A club.
     Club(Club),
     /// Somebody new; his number is the next one.
     Person(Box<Person>),
     /// The record of somebody was replaced.
     Amended {
-        /// Who.
         id: PersonId,
         /// All that is known of him now.
         person: Box<Person>,
@@ -77,7 +71,6 @@ pub enum Fact {
     },
     /// They are of two people after all.
     Unmerged {
-        /// The alias.
         gone: PersonId,
         /// How it is known.
         reason: String,
@@ -90,20 +83,16 @@ pub enum Fact {
     Fee(Fee),
     /// A fee was paid.
     Paid {
-        /// Its number.
         fee: u32,
-        /// When.
         on: Date,
     },
     /// Somebody is punished; sanctions count from 1.
     Sanction(Box<Sanction>),
     /// A sanction ends before its term.
     Lifted {
-        /// Its number.
         sanction: u32,
         /// From this day.
         on: Date,
-        /// Why.
         reason: String,
     },
     /// Ratings that were brought along from an older list.
@@ -112,7 +101,6 @@ pub enum Fact {
         pool: Pool,
         /// The first day of that list.
         from: Date,
-        /// The ratings.
         ratings: Vec<BroughtRating>,
     },
     /// A new edition of the rating regulations.
@@ -132,7 +120,6 @@ pub enum Fact {
     Event(Box<EventReport>),
     /// An event of the books was reported again, otherwise: its number stays.
     Replaced {
-        /// Which.
         event: EventId,
         /// As it is reported now.
         report: Box<EventReport>,
@@ -142,11 +129,9 @@ pub enum Fact {
     },
     /// An event does not count, or counts after all (FMJD-IX.4.7, FMJD-X.4.4.3.8).
     Counted {
-        /// Which.
         event: EventId,
         /// Whether it counts.
         counts: bool,
-        /// Why.
         reason: String,
     },
     /// A table of norms was loaded (FMJD-X.table).
@@ -170,14 +155,11 @@ pub enum Fact {
     Award(Box<Award>),
     /// A title was withdrawn by the General Assembly (FMJD-X.1.4).
     Withdrawn {
-        /// From whom.
         person: PersonId,
-        /// Which.
         title: Title,
         /// In which pool.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pool: Option<Pool>,
-        /// Why.
         reason: String,
     },
     /// A composer won a place in a contest (FMJD-X.10.3).
@@ -186,11 +168,9 @@ pub enum Fact {
     Application(Box<Application>),
     /// An application went on.
     Step {
-        /// Its number.
         application: u32,
         /// How far it is now.
         step: Step,
-        /// When.
         date: Date,
         /// What is to be said of it; why, if it was refused.
         #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -205,9 +185,7 @@ pub enum Fact {
     },
     /// An earlier fact does not hold.
     Undone {
-        /// Its number.
         seq: u32,
-        /// Why.
         reason: String,
     },
 }
@@ -242,9 +220,7 @@ impl Fact {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BroughtRating {
-    /// Whose.
     pub person: PersonId,
-    /// The rating.
     pub rating: f64,
     /// Games so far.
     pub games: u32,

@@ -53,12 +53,10 @@ pub enum Pool {
     Correspondence,
     /// Column draughts, Russian and Lasca.
     Columns,
-    /// English checkers.
     Checkers,
 }
 
 impl Pool {
-    /// All.
     pub const ALL: [Pool; 5] =
         [Pool::Hundred, Pool::SixtyFour, Pool::Correspondence, Pool::Columns, Pool::Checkers];
 

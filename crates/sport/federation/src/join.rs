@@ -48,10 +48,7 @@ pub enum Fate {
         replaced: Option<u32>,
     },
     /// It cannot follow ours.
-    LeftOut {
-        /// Why.
-        why: Refused,
-    },
+    LeftOut { why: Refused },
 }
 
 /// Which of two reports of one event stays.

@@ -26,7 +26,6 @@ pub enum Refused {
     /// Nobody has that number.
     #[error("there is nobody with the number {person}; the last one is #{last}")]
     NoPerson {
-        /// The number.
         person: PersonId,
         /// The last number given.
         last: u32,
@@ -34,81 +33,41 @@ pub enum Refused {
     /// No event has that number.
     #[error("there is no {event}; {count} are in the books")]
     NoEvent {
-        /// The number.
         event: EventId,
         /// How many there are.
         count: usize,
     },
     /// A federation that is not in the books.
     #[error("there is no federation {code} in the books")]
-    NoFederation {
-        /// The code.
-        code: String,
-    },
+    NoFederation { code: String },
     /// A code that cannot be printed in a column.
     #[error("\"{code}\" is no code of a federation: two to eight letters or digits")]
-    BadCode {
-        /// As written.
-        code: String,
-    },
-    /// No name.
+    BadCode { code: String },
     #[error("a name is missing, is longer than 120 letters, or has signs that cannot be printed: \"{name}\"")]
-    BadName {
-        /// As written.
-        name: String,
-    },
+    BadName { name: String },
     /// A date far from any event.
     #[error("{what} on {date} cannot be: dates lie between 1900 and 2200")]
-    BadDate {
-        /// What.
-        what: &'static str,
-        /// When.
-        date: Date,
-    },
+    BadDate { what: &'static str, date: Date },
     /// The end is before the beginning.
     #[error("the event ends on {ends}, before it begins on {starts}")]
-    EndsBefore {
-        /// First day.
-        starts: Date,
-        /// Last day.
-        ends: Date,
-    },
+    EndsBefore { starts: Date, ends: Date },
     /// One person cannot be himself and another.
     #[error("{one} and {other} are one record")]
-    SamePerson {
-        /// One.
-        one: PersonId,
-        /// The other.
-        other: PersonId,
-    },
+    SamePerson { one: PersonId, other: PersonId },
     /// The two played in one event, so they are two.
     #[error("{one} and {other} both played in {event}, so they are two people")]
-    PlayedTogether {
-        /// One.
-        one: PersonId,
-        /// The other.
-        other: PersonId,
-        /// Where.
-        event: EventId,
-    },
+    PlayedTogether { one: PersonId, other: PersonId, event: EventId },
     /// It is no alias.
     #[error("{person} is not merged with anybody")]
-    NotMerged {
-        /// Who.
-        person: PersonId,
-    },
+    NotMerged { person: PersonId },
     /// Twice on a list.
     #[error("{person} stands on the list twice")]
-    Twice {
-        /// Who.
-        person: PersonId,
-    },
+    Twice { person: PersonId },
     /// A game names a place that is not there.
     #[error("game {game} of the report names player {player}; there are {players}")]
     NoSuchPlayer {
         /// Which game, from 1.
         game: usize,
-        /// The place.
         player: u32,
         /// How many there are.
         players: usize,
@@ -129,80 +88,48 @@ pub enum Refused {
     #[error(
         "this event is {event} of the books already; a second report replaces it, and does not count again"
     )]
-    ReportedAlready {
-        /// Its number.
-        event: EventId,
-    },
+    ReportedAlready { event: EventId },
     /// A licence number of somebody else.
     #[error("the licence {number} is that of {person}")]
     LicenceTaken {
-        /// The number.
         number: String,
         /// Whose it is.
         person: PersonId,
     },
     /// A term that ends before it begins.
     #[error("it would end on {until}, before it begins on {from}")]
-    TermBackwards {
-        /// First day.
-        from: Date,
-        /// Last day.
-        until: Date,
-    },
+    TermBackwards { from: Date, until: Date },
     /// No fee has that number.
     #[error("there is no fee {number}; {count} are in the books")]
     NoFee {
-        /// The number.
         number: u32,
         /// How many there are.
         count: usize,
     },
     /// It is paid.
     #[error("fee {number} was paid on {on}")]
-    PaidAlready {
-        /// Its number.
-        number: u32,
-        /// When.
-        on: Date,
-    },
+    PaidAlready { number: u32, on: Date },
     /// Nobody owes it.
     #[error("a fee of {amount} is none: it lies between 0.01 and 1 000 000 000")]
-    BadAmount {
-        /// In hundredths.
-        amount: u64,
-    },
+    BadAmount { amount: u64 },
     /// No sanction has that number.
     #[error("there is no sanction {number}; {count} are in the books")]
     NoSanction {
-        /// The number.
         number: u32,
         /// How many there are.
         count: usize,
     },
     /// It has ended.
     #[error("sanction {number} ended on {on}")]
-    LiftedAlready {
-        /// Its number.
-        number: u32,
-        /// When.
-        on: Date,
-    },
+    LiftedAlready { number: u32, on: Date },
     /// A club that is not in the books.
     #[error("there is no club \"{club}\" in the books; enter it first")]
-    NoClub {
-        /// Its name.
-        club: String,
-    },
+    NoClub { club: String },
     /// A rating outside any scale.
     #[error("{rating} is no rating: 1 to 4000")]
-    BadRating {
-        /// As written.
-        rating: f64,
-    },
-    /// No reason.
+    BadRating { rating: f64 },
     #[error("a reason is needed")]
     NoReason,
-    /// Rating regulations.
     #[error(transparent)]
     Rules(#[from] BadRules),
     /// Conditions or tables of titles.
@@ -210,54 +137,27 @@ pub enum Refused {
     Titles(#[from] BadTitles),
     /// No norms lead to that title.
     #[error("the title {title} is not won by norms")]
-    NoNormsFor {
-        /// Which.
-        title: Title,
-    },
+    NoNormsFor { title: Title },
     /// Too few points, or more than there were.
     #[error("{points} points of {games} games are no norm of {required} points")]
-    NotANorm {
-        /// Points obtained.
-        points: u32,
-        /// Points required.
-        required: u32,
-        /// Games.
-        games: u32,
-    },
+    NotANorm { points: u32, required: u32, games: u32 },
     /// A title over the board belongs to a pool, others do not.
     #[error("the title {title}: a pool is named for gmi, mi and mf, and for no other title")]
-    WhichPool {
-        /// Which.
-        title: Title,
-    },
+    WhichPool { title: Title },
     /// A pool without titles of the FMJD.
     #[error(
         "there are no titles of the FMJD in the pool {pool}: column draughts and checkers have national ranks"
     )]
-    NoTitlesIn {
-        /// Which.
-        pool: Pool,
-    },
+    NoTitlesIn { pool: Pool },
     /// Only a higher title is awarded (FMJD-X.12).
     #[error("{person} has the title {title} already, and only a higher one is awarded (FMJD-X.12)")]
-    HasTitle {
-        /// Who.
-        person: PersonId,
-        /// Which.
-        title: Title,
-    },
+    HasTitle { person: PersonId, title: Title },
     /// There is nothing to withdraw.
     #[error("{person} does not have the title {title}")]
-    HasNotTitle {
-        /// Who.
-        person: PersonId,
-        /// Which.
-        title: Title,
-    },
+    HasNotTitle { person: PersonId, title: Title },
     /// No application has that number.
     #[error("there is no application {number}; {count} are in the books")]
     NoApplication {
-        /// The number.
         number: u32,
         /// How many there are.
         count: usize,
@@ -274,10 +174,7 @@ pub enum Refused {
     },
     /// One is on its way.
     #[error("application {number} for the same title is still open")]
-    AppliedAlready {
-        /// Its number.
-        number: u32,
-    },
+    AppliedAlready { number: u32 },
     /// A text that fits no form.
     #[error("a text of {letters} letters; at most {longest}, without control characters")]
     BadText {
@@ -289,7 +186,6 @@ pub enum Refused {
     /// A list that fits no form.
     #[error("{lines} lines; a form has at most {most}")]
     TooManyLines {
-        /// How many.
         lines: usize,
         /// How many it may be.
         most: usize,
@@ -304,20 +200,13 @@ pub enum Refused {
     },
     /// No such fact.
     #[error("there is no fact {seq} to undo")]
-    NoSuchFact {
-        /// The number.
-        seq: u32,
-    },
+    NoSuchFact { seq: u32 },
     /// It was undone before.
     #[error("fact {seq} has been undone already")]
-    UndoneAlready {
-        /// The number.
-        seq: u32,
-    },
+    UndoneAlready { seq: u32 },
     /// Later facts need it.
     #[error("fact {seq} cannot be undone: fact {breaks} needs it ({why})")]
     UndoBreaks {
-        /// The number.
         seq: u32,
         /// The fact that needs it.
         breaks: u32,

@@ -11,9 +11,7 @@ use crate::PersonId;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Licence {
-    /// Whose.
     pub person: PersonId,
-    /// Its number.
     pub number: String,
     /// From this day.
     pub from: Date,
@@ -33,7 +31,6 @@ impl Licence {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Transfer {
-    /// Who.
     pub person: PersonId,
     /// To which club; none: he leaves and joins no other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -51,13 +48,11 @@ pub struct Transfer {
 pub struct Fee {
     /// Who owes it.
     pub of: Payer,
-    /// For what.
     pub purpose: String,
     /// How much, in hundredths of the unit.
     pub amount: u64,
     /// The unit, such as `UAH`.
     pub currency: String,
-    /// Until when.
     pub due: Date,
 }
 
@@ -65,7 +60,6 @@ pub struct Fee {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Payer {
-    /// A person.
     Person(PersonId),
     /// A club of the books, by its name.
     Club(String),
@@ -96,7 +90,6 @@ impl Fee {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sanction {
-    /// Of whom.
     pub person: PersonId,
     /// What it is.
     pub kind: SanctionKind,
@@ -105,7 +98,6 @@ pub struct Sanction {
     /// Up to this day; none: for good, or at once where it has no term.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub until: Option<Date>,
-    /// For what.
     pub grounds: String,
     /// The clauses that were broken (COL-4.1.10).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -116,16 +108,13 @@ pub struct Sanction {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SanctionKind {
-    /// A remark.
     Remark,
-    /// A reprimand.
     Reprimand,
     /// Barred from play for the term.
     Suspension,
 }
 
 impl SanctionKind {
-    /// All.
     pub const ALL: [SanctionKind; 3] =
         [SanctionKind::Remark, SanctionKind::Reprimand, SanctionKind::Suspension];
 

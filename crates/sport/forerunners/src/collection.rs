@@ -24,7 +24,6 @@ use crate::{Priority, Register, RegisterFull, Work};
 pub struct NoWork {
     /// Where it begins.
     pub at: Location,
-    /// Why not.
     pub why: NoWorkReason,
 }
 

@@ -34,15 +34,11 @@ const PATTERN: usize = 37;
 /// Why bytes are no register.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RegisterFault {
-    /// Something else.
     #[error("this is no register of compositions")]
     Foreign,
     /// Written by a later program.
     #[error("the register has format {found}; this program reads format {VERSION}")]
-    Newer {
-        /// The format.
-        found: u16,
-    },
+    Newer { found: u16 },
     /// Bytes are missing or have changed.
     #[error("the register is damaged: {what}")]
     Damaged {

@@ -22,7 +22,6 @@ pub struct Motion {
     pub in_main_road: bool,
     /// Files to the right.
     pub files: i8,
-    /// Rows up.
     pub rows: i8,
 }
 
@@ -36,7 +35,6 @@ pub(crate) struct Moved {
 }
 
 impl Motion {
-    /// Nothing moved.
     pub const NONE: Motion =
         Motion { turned: false, reflected: false, in_main_road: false, files: 0, rows: 0 };
 

@@ -19,7 +19,6 @@ pub struct Pattern {
 pub(crate) struct Material([u8; KINDS]);
 
 impl Pattern {
-    /// No pieces.
     pub const EMPTY: Pattern = Pattern { kinds: [0; KINDS] };
 
     /// The pieces of a set-up, legal or not.

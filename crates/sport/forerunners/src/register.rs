@@ -29,7 +29,6 @@ pub struct Work {
 pub struct Record<'a> {
     /// Its number in the register, from 1.
     pub number: u32,
-    /// The variant.
     pub variant: Variant,
     /// The position in FEN.
     pub fen: &'a str,

@@ -15,7 +15,6 @@ use crate::{Changes, Motion};
 /// What is looked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Query {
-    /// The position.
     pub setup: Setup,
     /// The positions in which the lines of its solution end, if it is known.
     pub finals: Vec<Position>,
@@ -51,9 +50,7 @@ pub enum Likeness {
 /// A work that was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Found<'a> {
-    /// The work.
     pub record: Record<'a>,
-    /// Why.
     pub likeness: Likeness,
 }
 

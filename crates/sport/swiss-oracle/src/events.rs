@@ -11,7 +11,6 @@ use damier_rules::Color;
 pub struct EventFault {
     /// In which round.
     pub round: u16,
-    /// What.
     pub what: String,
 }
 

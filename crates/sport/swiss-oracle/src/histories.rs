@@ -11,11 +11,8 @@ use damier_rules::Color;
 /// A round to be paired, with everything it needs.
 #[derive(Debug, Clone)]
 pub struct Case {
-    /// The sheet.
     pub sheet: Sheet,
-    /// The readings.
     pub switches: Switches,
-    /// The prohibitions.
     pub prohibited: Vec<Prohibition>,
     /// Who is absent.
     pub absent: Vec<Entrant>,

@@ -195,7 +195,6 @@ impl<'a> Round<'a> {
         (place(a), place(b))
     }
 
-    /// Everybody's place.
     pub fn everybody(&self) -> Vec<usize> {
         (0..self.list.len()).collect()
     }

@@ -23,22 +23,13 @@ pub enum Fault {
     },
     /// The line to it is broken.
     #[error("the line to Chromium is broken: {why}")]
-    Line {
-        /// How.
-        why: String,
-    },
+    Line { why: String },
     /// It refuses a command.
     #[error("Chromium refuses {command}: {why}")]
-    Refused {
-        /// Which.
-        command: &'static str,
-        /// Why.
-        why: String,
-    },
+    Refused { command: &'static str, why: String },
     /// A script on the page fails.
     #[error("{script}: {why}")]
     Script {
-        /// The script.
         script: String,
         /// What it threw.
         why: String,
@@ -48,9 +39,7 @@ pub enum Fault {
     NotCome {
         /// What was waited for.
         wanted: String,
-        /// How long.
         waited: Duration,
-        /// Where.
         address: String,
         /// What is there instead.
         text: String,

@@ -8,21 +8,14 @@ use crate::visitor::Visitor;
 /// A key that writes nothing, or does more than write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Key {
-    /// Tab.
     Tab,
-    /// Enter.
     Enter,
-    /// Escape.
     Escape,
     /// The space bar.
     Space,
-    /// Arrow up.
     Up,
-    /// Arrow down.
     Down,
-    /// Arrow left.
     Left,
-    /// Arrow right.
     Right,
 }
 

@@ -10,7 +10,6 @@ use crate::visitor::Visitor;
 pub struct Named {
     /// Its role: `button`, `link`, `textbox`, …
     pub role: String,
-    /// Its name.
     pub name: String,
     /// Whether the keyboard can reach it.
     pub focusable: bool,

@@ -7,12 +7,10 @@ use serde_json::json;
 use crate::fault::Fault;
 use crate::visitor::Visitor;
 
-/// A screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Screen {
     /// Its width in the points of a style sheet.
     pub width: u32,
-    /// Its height.
     pub height: u32,
     /// Whether it is touched.
     pub touch: bool,

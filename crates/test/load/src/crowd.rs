@@ -114,7 +114,6 @@ impl Crowd {
         self.torn.load(Relaxed)
     }
 
-    /// Everybody goes.
     pub(crate) fn close(&self) {
         self.closing.send_replace(true);
     }

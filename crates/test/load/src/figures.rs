@@ -16,7 +16,6 @@ pub(crate) struct Times {
     pub(crate) p95_ms: f64,
     /// 99 in a hundred.
     pub(crate) p99_ms: f64,
-    /// All.
     pub(crate) max_ms: f64,
 }
 

@@ -29,7 +29,6 @@ pub(crate) struct Used {
     pub(crate) peak: u64,
     /// The memory it has now, in bytes.
     pub(crate) memory: u64,
-    /// Processor time.
     pub(crate) time: Duration,
 }
 

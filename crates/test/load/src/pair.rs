@@ -10,7 +10,6 @@ pub(crate) struct Pair {
 
 /// One game as its players know it.
 pub(crate) struct Record {
-    /// Its name.
     pub(crate) id: String,
     /// When its first half-move is due; the others follow at the pace.
     pub(crate) base: Instant,
@@ -18,7 +17,6 @@ pub(crate) struct Record {
     pub(crate) moves: Vec<Made>,
 }
 
-/// A half-move.
 pub(crate) struct Made {
     /// Which of the two made it.
     pub(crate) by: usize,

@@ -38,7 +38,6 @@ const DOORS: [Door; 7] = [
 #[derive(Default)]
 pub(crate) struct Strangers {
     bombs: Vec<Bomb>,
-    /// Files sent.
     pub(crate) files: AtomicU64,
     /// Other requests sent.
     pub(crate) requests: AtomicU64,

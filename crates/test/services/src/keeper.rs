@@ -20,16 +20,13 @@ pub enum NotStarted {
     /// It could not be started at all.
     #[error("{program} cannot be started: {why}")]
     System {
-        /// Which.
         program: String,
-        /// Why not.
         #[source]
         why: std::io::Error,
     },
     /// It started and complained, or did not answer.
     #[error("{program} does not start: {said}")]
     Complaint {
-        /// Which.
         program: String,
         /// What it said.
         said: String,

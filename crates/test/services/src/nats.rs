@@ -45,7 +45,6 @@ impl Nats {
         Ok(Some(Nats { keeper, program, port, secrets, folder }))
     }
 
-    /// Its address.
     pub fn address(&self) -> String {
         let scheme = if self.secrets.is_some() { "tls" } else { "nats" };
         format!("{scheme}://127.0.0.1:{}", self.port)

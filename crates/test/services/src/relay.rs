@@ -81,7 +81,6 @@ impl Relay {
         Ok(())
     }
 
-    /// Its address.
     pub fn address(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }

@@ -17,7 +17,6 @@ pub(super) enum Kind {
     Name,
     /// The inside of a text.
     Text,
-    /// One sign.
     Sign,
 }
 

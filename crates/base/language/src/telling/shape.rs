@@ -17,24 +17,16 @@ pub(crate) enum Shape {
     /// Values in order.
     List(Vec<Shape>),
     /// Fields by name.
-    Record {
-        /// The type.
-        name: &'static str,
-        /// Its fields.
-        fields: Vec<(String, Shape)>,
-    },
+    Record { name: &'static str, fields: Vec<(String, Shape)> },
     /// A type around one value, such as the number of a player.
     Id {
-        /// The type.
         name: &'static str,
         /// What is in it.
         inner: Box<Shape>,
     },
     /// A variant of an enum.
     Variant {
-        /// The type.
         name: &'static str,
-        /// The variant.
         variant: &'static str,
         /// What it carries.
         inner: Box<Shape>,

@@ -14,7 +14,6 @@ use serde::{Deserialize, Serialize};
 use crate::input;
 use crate::output::harmless;
 
-/// One line.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub(super) struct Line {
     /// Which game, from 1.

@@ -49,7 +49,6 @@ impl Ends {
         lines
     }
 
-    /// For programs.
     pub(super) fn json(&self) -> Value {
         json!({ "tables": self.tables, "length": self.length, "agreement": self.agreement })
     }

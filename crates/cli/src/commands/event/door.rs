@@ -13,7 +13,6 @@ use crate::progress::Progress;
 
 /// Somebody at a terminal.
 pub(super) struct AtTerminal {
-    /// Who.
     pub(super) speaker: Speaker,
 }
 

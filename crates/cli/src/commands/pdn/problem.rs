@@ -11,7 +11,6 @@ use crate::output::harmless;
 pub(crate) enum Problem<'a> {
     /// A move that cannot be played.
     Illegal(&'a IllegalMove),
-    /// Anything else.
     Fault(&'a Fault),
 }
 
@@ -85,7 +84,6 @@ impl Problem<'_> {
         harmless(&text)
     }
 
-    /// For programs.
     pub(crate) fn json(&self, file: &str, game: &GameLabel<'_>) -> Value {
         let at = self.at();
         let mut value = json!({

@@ -13,14 +13,12 @@ const LONGEST: u64 = 4096;
 /// How often to look whether Ctrl-C came.
 const GLANCE: Duration = Duration::from_millis(100);
 
-/// What came.
 pub(crate) enum Got {
     Line(String),
     /// There is no more.
     End,
     /// Nothing came in time.
     Nothing,
-    /// Ctrl-C came.
     Interrupt,
 }
 

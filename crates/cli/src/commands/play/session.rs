@@ -23,7 +23,6 @@ use crate::output::Output;
 pub(crate) enum Flow {
     On,
     Leave,
-    /// Ctrl-C came.
     Interrupt,
 }
 

@@ -11,7 +11,6 @@ const FEWEST: usize = 8;
 /// A choice, and what else is known of the move.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Observed {
-    /// The choice.
     pub choice: Choice,
     /// How long it took, in seconds, where that is known.
     pub seconds: Option<f64>,
@@ -22,10 +21,8 @@ pub struct Observed {
 /// What the moves of a side amount to.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SideReport {
-    /// Which side.
     #[serde(serialize_with = "color_text")]
     pub side: Color,
-    /// Its moves.
     pub moves: usize,
     /// Those that were the only legal ones.
     pub forced: usize,

@@ -52,7 +52,6 @@ pub type AnyPlayer = dyn Player + Send;
 /// A move, and what the player thinks of the position.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Reply {
-    /// The move.
     pub mv: Move,
     /// In men for the player.
     pub score: Option<f64>,
@@ -66,7 +65,6 @@ pub enum Failure {
     Start {
         /// The program as typed.
         program: String,
-        /// Why.
         cause: io::Error,
     },
     /// It cannot be reached over the network.
@@ -74,7 +72,6 @@ pub enum Failure {
     Reach {
         /// The address as typed.
         address: String,
-        /// Why.
         cause: io::Error,
     },
     /// It plays another game.
@@ -82,19 +79,13 @@ pub enum Failure {
     Variant {
         /// The program as typed.
         program: String,
-        /// The game.
         variant: &'static str,
         /// The games it knows.
         values: String,
     },
     /// A file of weights cannot be used.
     #[error("the weights {file} cannot be used: {why}")]
-    Weights {
-        /// The file.
-        file: String,
-        /// Why.
-        why: String,
-    },
+    Weights { file: String, why: String },
     /// Endgame tables cannot be used.
     #[error(transparent)]
     Tables(#[from] TablesFault),

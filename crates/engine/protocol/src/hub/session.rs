@@ -7,7 +7,6 @@ use damier_rules::{Move, Position, Rulebook};
 
 use super::{Go, Level, Line, PositionFault, Settings, read_position};
 
-/// Who answers.
 const NAME: &str = "Damier";
 
 /// The answer to a line.

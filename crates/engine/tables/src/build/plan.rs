@@ -20,7 +20,6 @@ const PACKED_IN_A_BYTE: u64 = 3;
 
 /// A slice and its twin.
 pub(super) struct Group {
-    /// The slice.
     pub(super) material: Material,
     /// Finished slices that both lead to.
     pub(super) needed: Vec<Material>,
@@ -29,7 +28,6 @@ pub(super) struct Group {
 
 /// What is to be done.
 pub(super) struct Plan {
-    /// In order.
     pub(super) groups: Vec<Group>,
     /// Slices whose files are sound.
     pub(super) present: usize,

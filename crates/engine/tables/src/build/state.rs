@@ -25,7 +25,6 @@ const NONE: u16 = 0xffff;
 pub(super) struct State(AtomicU16);
 
 impl State {
-    /// No position.
     pub(super) const fn none() -> State {
         State(AtomicU16::new(NONE))
     }

@@ -75,11 +75,9 @@ pub enum BookPaper {
 /// What a paper is about.
 #[derive(Debug, Clone, Copy)]
 pub struct Wanted {
-    /// The pool.
     pub pool: Pool,
     /// The day: the list in force on it.
     pub day: Date,
-    /// The event.
     pub event: Option<EventId>,
     /// The application, from 1.
     pub application: Option<u32>,
@@ -93,12 +91,7 @@ pub enum NoPaper {
     Refused(#[from] Refused),
     /// No list is in force.
     #[error("no list of pool {pool} is in force on {day}")]
-    NoList {
-        /// The pool.
-        pool: Pool,
-        /// The day.
-        day: Date,
-    },
+    NoList { pool: Pool, day: Date },
     /// The paper is about something that was not named.
     #[error("the paper is about {what}; say which")]
     Which {
@@ -113,14 +106,10 @@ pub enum NoPaper {
     },
     /// No such paper.
     #[error("there is no paper \"{name}\"; there are {all}", all = BookPaper::ALL.map(BookPaper::name).join(", "))]
-    Unknown {
-        /// As asked.
-        name: String,
-    },
+    Unknown { name: String },
 }
 
 impl BookPaper {
-    /// All.
     pub const ALL: [BookPaper; 20] = [
         BookPaper::RatingList,
         BookPaper::RatingListAlphabetical,

@@ -63,7 +63,6 @@ impl Sheet {
         }
     }
 
-    /// Its title.
     pub fn title(self, words: &Words) -> String {
         words.text(&format!("clauses-sheet-{}", self.name()))
     }
@@ -111,7 +110,6 @@ impl FromStr for Sheet {
 /// One text with all the clauses that say it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClauseText {
-    /// The clauses.
     pub clauses: Vec<&'static str>,
     /// What they say.
     pub text: &'static str,

@@ -63,7 +63,6 @@ pub enum SolvingPaper {
     Sheets,
     /// What judges get: solutions and all points.
     Key,
-    /// The table.
     Results,
     /// Diplomas of the winners.
     Award,

@@ -40,7 +40,6 @@ pub use theme::{Theme, UnknownTheme};
 pub struct Diagram {
     /// The pieces and the side to move.
     pub setup: Setup,
-    /// The colours.
     pub theme: Theme,
     /// Black at the bottom instead of White.
     pub flip: bool,

@@ -20,7 +20,6 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// All themes.
     pub const ALL: [Theme; 4] = [Theme::Wood, Theme::Print, Theme::Checkers, Theme::Dark];
 
     /// The usual colours of a variant.
@@ -75,7 +74,6 @@ impl FromStr for Theme {
 
 /// Every colour of a theme.
 pub(super) struct Palette {
-    /// Behind everything.
     pub(super) ground: &'static str,
     /// Coordinates at the edge and the caption.
     pub(super) ink: &'static str,
@@ -89,7 +87,6 @@ pub(super) struct Palette {
     pub(super) number: &'static str,
     /// The last move.
     pub(super) accent: &'static str,
-    /// Arrows.
     pub(super) arrow: &'static str,
     pub(super) pieces: ByColor<Disc>,
 }

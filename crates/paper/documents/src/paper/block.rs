@@ -8,17 +8,14 @@ use crate::Diagram;
 pub enum Block {
     /// The head of a part.
     Heading(Heading),
-    /// A paragraph.
     Paragraph(Text),
     /// Points one below the other.
     List(List),
     /// Labels with their values, or with room to write them.
     Fields(Fields),
-    /// A table.
     Table(Table),
     /// The moves of a game with its comments: a paragraph that is never justified or hyphenated.
     Moves(Text),
-    /// A board.
     Figure(Box<Figure>),
     /// An address that a phone reads.
     Code(Code),
@@ -35,7 +32,6 @@ pub enum Block {
 }
 
 impl Block {
-    /// A paragraph.
     pub fn paragraph(words: impl Into<Text>) -> Block {
         Block::Paragraph(words.into())
     }
@@ -84,7 +80,6 @@ pub enum Group {
 pub struct Heading {
     /// 1 for a section, 2 for what is inside one. The title of the paper is above both.
     pub level: u8,
-    /// The words.
     pub words: Text,
 }
 
@@ -105,7 +100,6 @@ impl Heading {
 pub struct List {
     /// Whether they are numbered from 1.
     pub numbered: bool,
-    /// The points.
     pub items: Vec<Text>,
 }
 
@@ -115,7 +109,6 @@ impl List {
         List { numbered: false, items: items.into_iter().map(Into::into).collect() }
     }
 
-    /// Numbered points.
     pub fn numbered<T: Into<Text>>(items: impl IntoIterator<Item = T>) -> List {
         List { numbered: true, items: items.into_iter().map(Into::into).collect() }
     }
@@ -237,7 +230,6 @@ impl Figure {
 /// An address as a square that a phone reads.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Code {
-    /// The address.
     pub address: String,
     /// How wide it is on paper, in millimetres.
     pub width: u16,

@@ -46,7 +46,6 @@ impl Text {
         Text::default()
     }
 
-    /// Bold words.
     pub fn strong(words: impl Into<String>) -> Text {
         Text::default().and(Mark::Strong, words)
     }
@@ -56,7 +55,6 @@ impl Text {
         Text::default().and(Mark::Italic, words)
     }
 
-    /// Small words.
     pub fn small(words: impl Into<String>) -> Text {
         Text::default().and(Mark::Small, words)
     }

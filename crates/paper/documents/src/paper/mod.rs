@@ -56,7 +56,6 @@ pub struct Paper {
     pub lines: Vec<Text>,
     /// The language of its words, as a tag: `en`, `uk`.
     pub language: String,
-    /// The page.
     pub shape: Shape,
     /// What is repeated at the foot of every page.
     pub foot: Foot,
@@ -171,7 +170,6 @@ impl Shape {
 /// The running foot: event to the left, when it was made to the right, the page between.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Foot {
-    /// The event.
     pub event: String,
     /// When the paper was made, in words.
     pub made: String,

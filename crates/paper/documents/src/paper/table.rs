@@ -11,11 +11,9 @@ pub struct Table {
     pub caption: Text,
     /// The columns. A table whose heads are all empty is printed without a head.
     pub columns: Vec<Column>,
-    /// The rows.
     pub rows: Vec<Row>,
     /// Lines below it.
     pub notes: Vec<Text>,
-    /// Its lines.
     pub ruling: Ruling,
 }
 
@@ -53,7 +51,6 @@ impl Table {
         self
     }
 
-    /// Adds rows.
     #[must_use]
     pub fn rows(mut self, rows: impl IntoIterator<Item = Row>) -> Table {
         self.rows.extend(rows);
@@ -180,7 +177,6 @@ pub enum Width {
 pub enum Row {
     /// Cells, one for each column; missing ones are empty, those too many are left out.
     Cells {
-        /// The cells.
         cells: Vec<Text>,
         /// How the row stands out.
         tone: Tone,

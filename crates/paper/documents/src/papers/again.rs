@@ -13,7 +13,6 @@ const WIDTH: usize = 400;
 /// A paper that says something else now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct PaperAgain {
-    /// Which paper.
     #[serde(serialize_with = "name")]
     pub kind: Kind,
     /// Of which stage.

@@ -20,7 +20,6 @@ impl<'a> Clerk<'a> {
         Ok(Staged { id, stage })
     }
 
-    /// Every stage.
     pub(super) fn all_stages(&self) -> impl Iterator<Item = Staged<'a>> + use<'a> {
         let stages = self.state.stages.iter();
         (0..=u8::MAX).zip(stages).map(|(id, stage)| Staged { id: StageId(id), stage })

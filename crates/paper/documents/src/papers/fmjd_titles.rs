@@ -8,7 +8,6 @@ use damier_compete::event::PlayerEntry;
 /// A title of the FMJD.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Title {
-    /// FMJD Master.
     Mf,
     /// International Master (TM, MI).
     Mi,

@@ -58,7 +58,6 @@ pub enum Kind {
     Press,
     /// Protests and appeals, each with its history.
     Appeals,
-    /// Sanctions.
     Sanctions,
     /// The duties of the chief arbiter, to be ticked off.
     Duties,
@@ -89,7 +88,6 @@ pub struct Asks {
     pub stage: bool,
     /// One round; the last one paired unless said.
     pub round: bool,
-    /// Somebody.
     pub who: AsksWho,
     /// The games of the event.
     pub games: bool,
@@ -114,7 +112,6 @@ pub enum AsksWho {
 pub enum Format {
     /// Text in columns.
     Text,
-    /// A page.
     Html,
     /// Tables with commas.
     Csv,
@@ -122,7 +119,6 @@ pub enum Format {
     Xlsx,
     /// To be printed.
     Pdf,
-    /// iCalendar.
     Calendar,
 }
 

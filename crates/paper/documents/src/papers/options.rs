@@ -15,11 +15,8 @@ use super::Kind;
 pub struct Options {
     /// The language of its words; names and free text stay as entered.
     pub language: Language,
-    /// The stage.
     pub stage: Option<StageId>,
-    /// The round.
     pub round: Option<Round>,
-    /// For whom.
     pub who: Option<Who>,
     /// When it is made: printed at the foot. Moments count from the Unix epoch.
     pub made_at: Option<Moment>,
@@ -53,9 +50,7 @@ impl Options {
 /// For whom a paper is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Who {
-    /// A player.
     Player(PlayerId),
-    /// A team.
     Team(TeamId),
     /// A protest, by its number in the log.
     Protest(u32),
@@ -67,7 +62,6 @@ pub enum PaperError {
     /// Nothing is known about the event.
     #[error("the event has no regulation yet; approve one first")]
     NoRegulation,
-    /// Nobody plays.
     #[error("nobody has entered yet; enter players or teams first")]
     NobodyEntered,
     /// No such stage.
@@ -84,19 +78,13 @@ pub enum PaperError {
     /// Not this round.
     #[error("round {round} has not been paired yet; pair round {next} next")]
     NotPaired {
-        /// As asked.
         round: u16,
         /// The next one to be paired.
         next: u16,
     },
     /// The stage is shorter.
     #[error("there is no round {round}; the stage has {rounds}")]
-    NoSuchRound {
-        /// As asked.
-        round: u16,
-        /// As planned.
-        rounds: u16,
-    },
+    NoSuchRound { round: u16, rounds: u16 },
     /// A paper of teams in an event of players.
     #[error("no teams are paired in this event; ask for pairings instead")]
     NoTeams,
@@ -118,20 +106,13 @@ pub enum PaperError {
     },
     /// Somebody who does not play in the stage.
     #[error("{name} does not play in this stage; choose another stage")]
-    NotInStage {
-        /// Who.
-        name: String,
-    },
+    NotInStage { name: String },
     /// No protest of this number.
     #[error("there is no protest {protest}; look for its number in the log")]
-    NoSuchProtest {
-        /// As asked.
-        protest: u32,
-    },
+    NoSuchProtest { protest: u32 },
     /// The technical regulation has not been written.
     #[error("the technical regulation has not been written yet; write it first")]
     NoTechnical,
-    /// No times.
     #[error("no round has a date yet; schedule a round first")]
     NothingScheduled,
     /// Only a Swiss has cards and reasons.
@@ -139,24 +120,13 @@ pub enum PaperError {
     NotSwiss,
     /// The places cannot be reckoned.
     #[error("the places cannot be reckoned: {why}")]
-    NoPlaces {
-        /// Why.
-        why: String,
-    },
+    NoPlaces { why: String },
     /// The reasons cannot be found again.
     #[error("the reasons of round {round} cannot be told: {why}")]
-    NoReasons {
-        /// Which round.
-        round: u16,
-        /// Why.
-        why: String,
-    },
+    NoReasons { round: u16, why: String },
     /// The paper is made from games.
     #[error("{paper} is made from the games of the event; attach them first")]
-    NeedsGames {
-        /// Which paper.
-        paper: String,
-    },
+    NeedsGames { paper: String },
 }
 
 impl PaperError {

@@ -19,7 +19,6 @@ use crate::paper::{Align, Kind, Paper, Row, Shape, Table, Text, Tone};
 #[derive(Debug, thiserror::Error)]
 #[error("the workbook of \"{title}\" could not be made: {cause}")]
 pub struct XlsxError {
-    /// The paper.
     title: String,
     /// What the format does not allow.
     #[source]

@@ -56,7 +56,6 @@ pub(crate) fn standings() -> Table {
     .note("w, b: colour of the opponent's pieces; +: a point without play")
 }
 
-/// The paper.
 pub(crate) fn sample() -> Paper {
     let start = Position::start(Variant::Russian);
     let board = |caption: &str| {

@@ -9,13 +9,10 @@ use damier_compete::plain_heading;
 pub enum Column {
     /// The whole name, or the family name where first names have a column of their own.
     Name,
-    /// First name.
     FirstName,
-    /// Patronymic.
     Patronymic,
     /// Sports title or category.
     Title,
-    /// Rating.
     Rating,
     /// Federation, country or region.
     Federation,
@@ -27,7 +24,6 @@ pub enum Column {
     Born,
     /// Woman or man.
     Sex,
-    /// Team.
     Team,
     /// Board in the team, or reserve.
     Board,
@@ -42,21 +38,15 @@ pub enum Column {
 /// The languages in which headers are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum HeaderLanguage {
-    /// English.
     #[default]
     English,
-    /// Ukrainian.
     Ukrainian,
-    /// Russian.
     Russian,
-    /// Lithuanian.
     Lithuanian,
-    /// French.
     French,
 }
 
 impl HeaderLanguage {
-    /// Every language.
     pub const ALL: [HeaderLanguage; 5] = [
         HeaderLanguage::English,
         HeaderLanguage::Ukrainian,

@@ -35,26 +35,16 @@ pub enum FileFault {
     },
     /// The archive of a workbook has too many parts.
     #[error("the workbook has more than {most} parts")]
-    TooManyParts {
-        /// The most.
-        most: usize,
-    },
+    TooManyParts { most: usize },
     /// Too many rows.
     #[error("there are more than {most} rows")]
-    TooManyRows {
-        /// The most.
-        most: usize,
-    },
+    TooManyRows { most: usize },
     /// Too many cells.
     #[error("there are more than {most} cells")]
-    TooManyCells {
-        /// The most.
-        most: usize,
-    },
+    TooManyCells { most: usize },
     /// A row is too wide.
     #[error("row {row} has more than {most} columns")]
     TooWide {
-        /// The row.
         row: u32,
         /// The most columns.
         most: usize,
@@ -70,7 +60,6 @@ pub enum FileFault {
         "row {row} holds {sign}, which cannot be printed: the file is damaged, or neither a workbook nor a text"
     )]
     NotText {
-        /// The row.
         row: u32,
         /// The first character that cannot be printed.
         sign: String,
@@ -100,9 +89,7 @@ pub enum FileFault {
     ColumnTwice {
         /// The row of the header.
         row: u32,
-        /// One header.
         first: String,
-        /// The other.
         second: String,
     },
 }
@@ -131,7 +118,6 @@ pub enum EntryFaultKind {
     Unprintable {
         /// As written, with signs that can be printed in the place of those that cannot.
         value: String,
-        /// The character.
         sign: String,
     },
     /// More cells than headers.
@@ -149,16 +135,10 @@ pub enum EntryFaultKind {
     NoName,
     /// The value makes no sense in its column.
     #[error("\"{value}\" is not {}", expected(*column))]
-    Value {
-        /// The column.
-        column: Column,
-        /// As written.
-        value: String,
-    },
+    Value { column: Column, value: String },
     /// Born on the day of the event or after it.
     #[error("born on {value}, but the event starts on {starts}")]
     BornLater {
-        /// As read.
         value: String,
         /// The first day of the event.
         starts: String,
@@ -168,20 +148,10 @@ pub enum EntryFaultKind {
     NoTeam,
     /// Something else is said about the same team in another row.
     #[error("\"{value}\" for team {team}, but \"{other}\" in row {other_row}")]
-    TeamDiffers {
-        /// The team.
-        team: String,
-        /// Here.
-        value: String,
-        /// There.
-        other: String,
-        /// Where.
-        other_row: u32,
-    },
+    TeamDiffers { team: String, value: String, other: String, other_row: u32 },
     /// The same player in an earlier row.
     #[error("{name} is in row {earlier} already, with the same birth")]
     TwiceInFile {
-        /// Who.
         name: String,
         /// The earlier row.
         earlier: u32,
@@ -189,17 +159,13 @@ pub enum EntryFaultKind {
     /// The same player in the event.
     #[error("{name} has entered already, as number {number}")]
     EnteredAlready {
-        /// Who.
         name: String,
         /// The number of the entry.
         number: u32,
     },
     /// The event does not take the entry.
     #[error("{why}")]
-    Refused {
-        /// Why not.
-        why: Refused,
-    },
+    Refused { why: Refused },
 }
 
 /// What a column takes.

@@ -35,14 +35,11 @@ pub(crate) struct Row {
 /// What stands in a cell.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub(crate) enum Cell {
-    /// Nothing.
     #[default]
     Empty,
     /// Text, without blanks around it.
     Text(String),
-    /// A number.
     Number(f64),
-    /// A day.
     Day(Date),
 }
 

@@ -6,7 +6,6 @@ use damier_compete::event::{GameKey, Score};
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AttachWarning {
-    /// Another name.
     #[error("White is called \"{found}\" in the file and \"{expected}\" in the event")]
     White {
         /// In the file.
@@ -14,7 +13,6 @@ pub enum AttachWarning {
         /// In the event.
         expected: String,
     },
-    /// Another name.
     #[error("Black is called \"{found}\" in the file and \"{expected}\" in the event")]
     Black {
         /// In the file.
@@ -22,7 +20,6 @@ pub enum AttachWarning {
         /// In the event.
         expected: String,
     },
-    /// Another round.
     #[error("the file says round {found}")]
     Round {
         /// In the file.
@@ -50,10 +47,7 @@ pub enum AttachWarning {
 pub enum AttachFault {
     /// No such game.
     #[error("{key} is not one game of the event")]
-    NoSuchGame {
-        /// As asked.
-        key: GameKey,
-    },
+    NoSuchGame { key: GameKey },
     /// No regulation, so no rulebook.
     #[error("there is no regulation that names a rulebook")]
     NoRulebook,
@@ -62,10 +56,7 @@ pub enum AttachFault {
     NoGame,
     /// More than one.
     #[error("there are {games} games in the file, and one is wanted")]
-    SeveralGames {
-        /// How many.
-        games: usize,
-    },
+    SeveralGames { games: usize },
     /// Another kind of draughts.
     #[error("the game is {found}, the event is {expected}")]
     OtherVariant {
@@ -79,13 +70,10 @@ pub enum AttachFault {
     IllegalMove {
         /// Its line in the file.
         line: usize,
-        /// Its column.
         column: usize,
         /// How many moves come before it, plus one.
         ply: usize,
-        /// As written.
         text: String,
-        /// Why not.
         why: String,
     },
     /// The set-up of the file makes no position.
@@ -97,7 +85,6 @@ pub enum AttachFault {
         /// Who has White in the event.
         white: String,
     },
-    /// Another result.
     #[error("the game ended {told}, the event says {recorded}")]
     ResultDiffers {
         /// In the file, the first-named side first.

@@ -31,11 +31,8 @@ pub struct Unmatched {
     pub number: usize,
     /// The line where it begins.
     pub line: usize,
-    /// White's name.
     pub white: String,
-    /// Black's name.
     pub black: String,
-    /// Why.
     pub why: NoPlace,
 }
 
@@ -45,19 +42,13 @@ pub struct Unmatched {
 pub enum NoPlace {
     /// It says that it belongs to another round.
     #[error("it is of round {round}")]
-    OtherRound {
-        /// As written.
-        round: String,
-    },
+    OtherRound { round: String },
     /// Nobody in the round has such names.
     #[error("nobody of these names meets in this round")]
     NoNames,
     /// Another game of the file took the place.
     #[error("{key} has a game of this file already")]
-    Taken {
-        /// The place.
-        key: GameKey,
-    },
+    Taken { key: GameKey },
 }
 
 /// Finds the place of every game of a file in a round and attaches it.

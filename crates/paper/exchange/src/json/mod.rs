@@ -45,9 +45,7 @@ pub struct Extras {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AttachedGame {
-    /// Which.
     pub game: GameKey,
-    /// Its moves.
     pub pdn: String,
 }
 
@@ -111,15 +109,12 @@ pub enum JsonFault {
     Shape {
         /// The line, from 1.
         line: usize,
-        /// The column.
         column: usize,
         /// What the reader says.
         why: String,
     },
-    /// Something else.
     #[error("this is no event: its format is \"{format}\", not \"{expected}\"")]
     Format {
-        /// As written.
         format: String,
         /// What events call themselves.
         expected: &'static str,
@@ -127,19 +122,13 @@ pub enum JsonFault {
     /// From a later program.
     #[error("the file is of version {version}; this program reads up to version {newest}")]
     Version {
-        /// As written.
         version: u32,
         /// The newest that is read.
         newest: u32,
     },
     /// A fact that cannot be.
     #[error("fact {seq} is not accepted: {why}")]
-    Fact {
-        /// Its number.
-        seq: u32,
-        /// Why not.
-        why: Box<Refused>,
-    },
+    Fact { seq: u32, why: Box<Refused> },
 }
 
 impl From<serde_json::Error> for JsonFault {

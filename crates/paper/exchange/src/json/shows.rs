@@ -10,24 +10,18 @@ use serde::Serialize;
 /// The event at a glance. Entrants and players are counted from 0 in the order of entry.
 #[derive(Debug, Clone, Serialize)]
 pub struct Shows {
-    /// Its name.
     pub name: String,
-    /// Its rulebook.
     pub rulebook: String,
     /// Whether teams are paired, so that entrants are teams.
     pub pairs_teams: bool,
-    /// The players.
     pub players: Vec<ShownPlayer>,
-    /// The teams.
     pub teams: Vec<ShownTeam>,
-    /// The stages.
     pub stages: Vec<ShownStage>,
     /// What the regulation gives for places: prize money and rights; nothing where it gives nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub awards: Option<Awards>,
 }
 
-/// A player.
 #[derive(Debug, Clone, Serialize)]
 pub struct ShownPlayer {
     /// In the order of entry, from 0.
@@ -37,7 +31,6 @@ pub struct ShownPlayer {
     pub entry: PlayerEntry,
 }
 
-/// A team.
 #[derive(Debug, Clone, Serialize)]
 pub struct ShownTeam {
     /// In the order of entry, from 0.
@@ -47,12 +40,10 @@ pub struct ShownTeam {
     pub entry: TeamEntry,
 }
 
-/// A stage.
 #[derive(Debug, Clone, Serialize)]
 pub struct ShownStage {
     /// In the order of the regulation, from 0.
     pub stage: StageId,
-    /// As planned.
     pub plan: StagePlan,
     /// Who plays, with the number in the table.
     pub field: Vec<ShownEntrant>,
@@ -65,9 +56,7 @@ pub struct ShownStage {
 /// An entrant of a stage.
 #[derive(Debug, Clone, Serialize)]
 pub struct ShownEntrant {
-    /// Who.
     pub entrant: Entrant,
-    /// The name.
     pub name: String,
     /// The number in the table, once it is given.
     pub number: Option<u32>,
@@ -76,7 +65,6 @@ pub struct ShownEntrant {
     pub left: Option<Leaving>,
 }
 
-/// A round.
 #[derive(Debug, Clone, Serialize)]
 pub struct ShownRound {
     /// Its number, from 1.
@@ -91,14 +79,12 @@ pub struct ShownRound {
     pub free: Vec<FreeSeat>,
 }
 
-/// A table.
 #[derive(Debug, Clone, Serialize)]
 pub struct ShownPair {
     /// Its number, from 1.
     pub table: u16,
     /// Who is named first: White on board 1 in game 1, unless the colours were mixed up.
     pub first: Entrant,
-    /// The other.
     pub second: Entrant,
     /// Whether the colours were mixed up.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -113,7 +99,6 @@ pub struct ShownPair {
 /// A game of a micro-match or a team match.
 #[derive(Debug, Clone, Serialize)]
 pub struct ShownGame {
-    /// Which.
     pub game: GameKey,
     /// Its result, once it is known.
     pub score: Option<Score>,

@@ -7,7 +7,6 @@ use super::{GameResult, Line, TableFault};
 /// What a cell says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Cell {
-    /// Nothing.
     Empty,
     /// A round without an opponent that brought points.
     Bye,

@@ -15,7 +15,6 @@ pub struct Difference {
     pub row: u64,
     /// Who, as the file names him.
     pub name: String,
-    /// What.
     pub differs: Differs,
 }
 
@@ -25,7 +24,6 @@ pub struct Difference {
 pub enum Differs {
     /// Nobody of that name is in the event.
     Nobody,
-    /// The place.
     Place {
         /// As it is printed.
         printed: String,
@@ -39,7 +37,6 @@ pub enum Differs {
         /// As the event has them.
         own: u32,
     },
-    /// A coefficient.
     Coefficient {
         /// The header of its column.
         column: String,

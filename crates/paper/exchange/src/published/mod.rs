@@ -52,12 +52,9 @@ pub struct PublishedTable {
 pub enum Kind {
     /// Opponents: everybody has met everybody so many times.
     CrossTable {
-        /// So many.
         cycles: usize,
     },
-    /// Rounds.
     ByRounds {
-        /// So many.
         rounds: usize,
     },
 }
@@ -71,11 +68,8 @@ pub struct Line {
     pub number: u32,
     /// The place, or the places that are shared.
     pub place: Option<(u32, u32)>,
-    /// The name.
     pub name: String,
-    /// The country.
     pub federation: Option<String>,
-    /// The rating.
     pub rating: Option<u32>,
     /// The points as the codes count: two for a win, so that a printed `4½` is 9.
     pub points: Option<u32>,
@@ -108,7 +102,6 @@ pub enum GameResult {
         /// Whether this line had it.
         own: bool,
     },
-    /// Without play.
     Forfeit {
         /// Whether this line has the point.
         won: bool,

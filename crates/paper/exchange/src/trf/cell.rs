@@ -93,9 +93,7 @@ impl Code {
 pub struct RoundCell {
     /// The number of the opponent.
     pub opponent: Option<u32>,
-    /// The colour.
     pub color: Option<Color>,
-    /// The result.
     pub code: Code,
 }
 

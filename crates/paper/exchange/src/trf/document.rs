@@ -26,7 +26,6 @@ pub enum LineEnd {
     /// CRLF: what every program reads.
     #[default]
     CrLf,
-    /// LF.
     Lf,
     /// CR, as the standard has it.
     Cr,
@@ -77,7 +76,6 @@ impl Document {
         if faults.is_empty() { Ok(document) } else { Err(faults) }
     }
 
-    /// The file.
     pub fn write(&self, end: LineEnd) -> String {
         let mut text = String::new();
         for line in &self.lines {

@@ -31,7 +31,6 @@ pub enum NotInTrf {
     /// No such stage.
     #[error("{stage} does not exist; there are {stages}")]
     NoSuchStage {
-        /// As asked.
         stage: StageId,
         /// How many there are.
         stages: usize,

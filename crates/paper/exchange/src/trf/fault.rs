@@ -32,13 +32,11 @@ impl fmt::Display for TrfFault {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TrfFaultKind {
-    /// No players.
     #[error("there is no player, that is no line that begins with 001")]
     NoPlayers,
     /// A field that cannot be read.
     #[error("\"{value}\" is not {expected}")]
     Field {
-        /// As written.
         value: String,
         /// What should stand there.
         expected: &'static str,
@@ -46,33 +44,21 @@ pub enum TrfFaultKind {
     /// Two players of one number.
     #[error("player {number} is in line {earlier} already")]
     NumberTwice {
-        /// The number.
         number: u32,
         /// The earlier line.
         earlier: usize,
     },
     /// An opponent who is not there.
     #[error("round {round}: opponent {opponent} is not in the file")]
-    NoOpponent {
-        /// The round.
-        round: usize,
-        /// As written.
-        opponent: u32,
-    },
+    NoOpponent { round: usize, opponent: u32 },
     /// A player against himself.
     #[error("round {round}: the player is his own opponent")]
-    OwnOpponent {
-        /// The round.
-        round: usize,
-    },
+    OwnOpponent { round: usize },
     /// The opponent says something else.
     #[error("round {round}: player {opponent} says \"{theirs}\" where this line says \"{own}\"")]
     Contradiction {
-        /// The round.
         round: usize,
-        /// The opponent.
         opponent: u32,
-        /// This line.
         own: String,
         /// The line of the opponent.
         theirs: String,
@@ -84,9 +70,7 @@ pub enum TrfFaultKind {
         "without an opponent"
     })]
     ResultPlace {
-        /// The round.
         round: usize,
-        /// The result.
         code: char,
         /// Whether there is an opponent.
         with_opponent: bool,
@@ -94,7 +78,6 @@ pub enum TrfFaultKind {
     /// The points are not the sum of the results.
     #[error("the line says {said} points, the results make {made}")]
     Points {
-        /// As written.
         said: Tenths,
         /// As added up.
         made: Tenths,
@@ -118,29 +101,19 @@ pub enum TrfFaultKind {
     },
     /// A bye of half a point.
     #[error("round {round}: no code of draughts has a half-point bye; say whether to take it as an absence")]
-    HalfBye {
-        /// The round.
-        round: usize,
-    },
+    HalfBye { round: usize },
     /// Something only team events have.
     #[error("record {code} belongs to a team event; only individual events are read")]
-    TeamRecord {
-        /// Its code.
-        code: String,
-    },
+    TeamRecord { code: String },
     /// Points that results do not explain.
     #[error("record 299 gives points that no result explains; they cannot be kept")]
     AbnormalPoints,
     /// Two players in one place, or somebody nobody knows.
     #[error("player {number} is not in the file")]
-    UnknownPlayer {
-        /// As written.
-        number: u32,
-    },
+    UnknownPlayer { number: u32 },
     /// A directive that cannot be read.
     #[error("the directive \"{text}\" cannot be read: {expected}")]
     Directive {
-        /// As written.
         text: String,
         /// What it should look like.
         expected: &'static str,
@@ -154,39 +127,27 @@ pub enum TrfFaultKind {
     /// A round that is not there.
     #[error("there is no round {round} to speak of; there are {rounds}")]
     NoSuchRound {
-        /// As written.
         round: u16,
         /// How many there are.
         rounds: usize,
     },
     /// Rounds the wrong way round.
     #[error("rounds {first} to {last} are none")]
-    RoundsTurned {
-        /// The first.
-        first: u16,
-        /// The last.
-        last: u16,
-    },
+    RoundsTurned { first: u16, last: u16 },
     /// Other rounds than the lines of players have.
     #[error("{paired} rounds paired and {started} started are said, but the lines of players tell of {told}")]
     RoundsDiffer {
         /// By the lines of players.
         told: usize,
-        /// As written.
         paired: u16,
-        /// As written.
         started: u16,
     },
     /// A regulation of another number of stages.
     #[error("the regulation has {stages} stages; a file holds one")]
-    NotOneStage {
-        /// How many.
-        stages: usize,
-    },
+    NotOneStage { stages: usize },
     /// A pair that was not made.
     #[error("round {round}: {white} with White and {black} are no pair by the lines of players")]
     NotAPair {
-        /// The round.
         round: u16,
         /// The number of White.
         white: u32,
@@ -196,7 +157,6 @@ pub enum TrfFaultKind {
     /// A pair that the list of tables leaves out.
     #[error("round {round}: {white} and {black} have no table")]
     NoTable {
-        /// The round.
         round: u16,
         /// The number of White.
         white: u32,
@@ -205,24 +165,13 @@ pub enum TrfFaultKind {
     },
     /// Somebody who should not have one.
     #[error("round {round}: player {number} has an opponent")]
-    HasOpponent {
-        /// The round.
-        round: u16,
-        /// The number.
-        number: u32,
-    },
+    HasOpponent { round: u16, number: u32 },
     /// A round cannot have been paired so.
     #[error("round {round} cannot have been paired so by the system of this event")]
-    NotSoPaired {
-        /// The round.
-        round: u16,
-    },
+    NotSoPaired { round: u16 },
     /// Somebody is not in the order of entry.
     #[error("player {number} is not in the order of entry")]
-    NotInOrder {
-        /// The number.
-        number: u32,
-    },
+    NotInOrder { number: u32 },
     /// A team that is not there.
     #[error("team {team} is not in the file; there are {teams}")]
     NoSuchTeam {
@@ -234,7 +183,6 @@ pub enum TrfFaultKind {
     /// The directives make something else of a round than its columns.
     #[error("round {round}: the columns give {shown}, the directives {told}")]
     ToldOtherwise {
-        /// The round.
         round: u16,
         /// Points by the columns.
         shown: Tenths,
@@ -243,22 +191,15 @@ pub enum TrfFaultKind {
     },
     /// A character that cannot be printed.
     #[error("{sign} cannot be printed; the line is damaged")]
-    Unprintable {
-        /// The character.
-        sign: String,
-    },
+    Unprintable { sign: String },
     /// The number of rounds.
     #[error("{played} rounds are in the file, but the number of rounds is {stated}")]
     TooManyRounds {
         /// In the file.
         played: usize,
-        /// As stated.
         stated: u16,
     },
     /// The event does not accept what the file says.
     #[error("{why}")]
-    Refused {
-        /// Why not.
-        why: Refused,
-    },
+    Refused { why: Refused },
 }

@@ -17,22 +17,13 @@ pub enum ImportWarning {
     },
     /// A tie-break that draughts does not have.
     #[error("tie-break {code} is not known in draughts and is left out")]
-    TieBreak {
-        /// Its code.
-        code: String,
-    },
+    TieBreak { code: String },
     /// A round that breaks a rule of the code.
     #[error("round {round} was taken over although {why}")]
-    Overridden {
-        /// The round.
-        round: Round,
-        /// Which rule.
-        why: Refused,
-    },
+    Overridden { round: Round, why: Refused },
     /// A game lost by both over the board.
     #[error("round {round}: both {white} and {black} lost; the game is taken as annulled")]
     LostByBoth {
-        /// The round.
         round: Round,
         /// The number of White.
         white: u32,
@@ -41,12 +32,7 @@ pub enum ImportWarning {
     },
     /// A half-point bye that was taken as an absence.
     #[error("round {round}: the half point of player {number} without a game is left out")]
-    HalfBye {
-        /// The round.
-        round: usize,
-        /// His number.
-        number: u32,
-    },
+    HalfBye { round: usize, number: u32 },
     /// A field that cannot be read and decides nothing.
     #[error("line {line}, column {column}: \"{value}\" is not {expected}; it is left out")]
     LeftOut {
@@ -54,7 +40,6 @@ pub enum ImportWarning {
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// As written.
         value: String,
         /// What should stand there.
         expected: &'static str,

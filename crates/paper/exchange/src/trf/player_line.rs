@@ -32,21 +32,15 @@ pub struct PlayerLine {
     pub number: u32,
     /// `m`, `w` or nothing.
     pub sex: Option<char>,
-    /// Title.
     pub title: String,
-    /// Name.
     pub name: String,
-    /// Rating.
     pub rating: Option<u32>,
-    /// Federation.
     pub federation: String,
     /// Number on the list of a federation.
     pub id: String,
     /// Date of birth as written.
     pub born: String,
-    /// Points.
     pub points: Option<Tenths>,
-    /// Place.
     pub rank: Option<u32>,
     /// Round by round.
     pub rounds: Vec<RoundCell>,

@@ -11,16 +11,13 @@ use super::{Refusal, Right, needed, some, undone};
 pub struct Person {
     /// Its number, by which it is known from then on.
     pub number: i64,
-    /// Its name.
     pub name: String,
 }
 
-/// Who acts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Actor {
     /// An account of a site, in the offices that it holds.
     Account {
-        /// Which.
         own: Person,
         /// The account of which the act speaks, where it speaks of one.
         of: Option<Person>,

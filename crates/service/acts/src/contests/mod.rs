@@ -35,7 +35,6 @@ const LONGEST: usize = 8000;
 /// What an act is given beside what was said: a moment, a lot, and what only a site can look up.
 #[derive(Debug, Clone, Default)]
 pub struct Given {
-    /// When.
     pub at: Moment,
     /// The seed of lots, where none is named.
     pub seed: u64,

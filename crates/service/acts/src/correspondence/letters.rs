@@ -262,7 +262,6 @@ pub struct Documents {
     /// Who, where letters are entered.
     #[serde(deserialize_with = "typed::option")]
     pub side: Option<String>,
-    /// When.
     pub received: Option<Date>,
 }
 

@@ -69,7 +69,6 @@ pub struct Object {
     /// Who, where letters are entered.
     #[serde(deserialize_with = "typed::option")]
     pub side: Option<String>,
-    /// Why.
     pub text: String,
 }
 
@@ -87,7 +86,6 @@ pub struct Ask {
     /// Who, where letters are entered.
     #[serde(deserialize_with = "typed::option")]
     pub side: Option<String>,
-    /// What.
     pub text: String,
 }
 
@@ -158,7 +156,6 @@ pub struct Appeal {
     pub number: Option<usize>,
     /// When he was told of it; none: on its day.
     pub told: Option<Date>,
-    /// Why.
     pub text: String,
 }
 

@@ -31,7 +31,6 @@ pub struct Answer {
     pub number: usize,
     /// Whether the player was right.
     pub upheld: bool,
-    /// The decision.
     pub text: String,
 }
 
@@ -50,7 +49,6 @@ pub struct RuleAppeal {
     pub number: usize,
     /// Whether the player was right.
     pub upheld: bool,
-    /// The decision.
     pub text: String,
 }
 
@@ -81,12 +79,9 @@ fn not_against_himself(draft: &Draft<'_>, appeal: usize) -> Result<(), Refusal> 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Charge {
-    /// Which side.
     #[serde(deserialize_with = "typed::option")]
     pub side: Option<String>,
-    /// How many.
     pub days: u16,
-    /// Why.
     pub text: String,
 }
 
@@ -101,7 +96,6 @@ impl Charge {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Overstep {
-    /// Which side.
     #[serde(deserialize_with = "typed::option")]
     pub side: Option<String>,
     /// From when the count begins anew.
@@ -141,7 +135,6 @@ impl Leave {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Punish {
-    /// Which side.
     #[serde(deserialize_with = "typed::option")]
     pub side: Option<String>,
     /// What it is.

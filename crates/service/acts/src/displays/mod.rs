@@ -15,11 +15,9 @@ pub use table::{ACTS, Act, named};
 pub enum Office {
     /// The giver of the display.
     Giver,
-    /// Its arbiter.
     Arbiter,
     /// Whoever sits at a board, opened by its key.
     Opponent {
-        /// The board.
         board: usize,
     },
     /// Whoever writes down what happens in the hall.
@@ -29,9 +27,7 @@ pub enum Office {
 /// Whose right an act is; whoever keeps the record may write everything down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Right {
-    /// The giver's.
     Giver,
-    /// The arbiter's.
     Arbiter,
     /// The giver's and the arbiter's.
     Either,
@@ -73,7 +69,6 @@ impl From<Refused> for Refusal {
 }
 
 impl Refusal {
-    /// In words.
     pub fn translate(&self, words: &Words) -> String {
         match self {
             Refusal::NotAllowed => words.text("act-not-allowed"),
@@ -125,13 +120,11 @@ impl Draft<'_> {
     }
 }
 
-/// Somebody moves.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Move {
     /// The board, from 1.
     pub board: usize,
-    /// The move.
     #[serde(rename = "move")]
     pub mv: String,
 }
@@ -143,7 +136,6 @@ impl Move {
     }
 }
 
-/// Somebody resigns.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Resign {
@@ -164,7 +156,6 @@ impl Resign {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Intermediary {
-    /// His name.
     pub name: String,
 }
 

@@ -146,7 +146,6 @@ pub struct Count {
     pub event: u32,
     /// Whether it counts.
     pub counts: bool,
-    /// Why.
     pub reason: String,
 }
 

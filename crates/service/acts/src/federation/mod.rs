@@ -48,7 +48,6 @@ pub enum Right {
     Member,
 }
 
-/// Who acts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Actor {
     /// In whose name it stands in the record.

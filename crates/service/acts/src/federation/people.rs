@@ -16,7 +16,6 @@ use crate::{Bytes, typed};
 pub struct Open {
     /// The name of the federation.
     pub name: String,
-    /// Its code.
     pub code: String,
 }
 
@@ -30,15 +29,12 @@ impl Open {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Body {
-    /// Its code.
     pub code: String,
-    /// Its name.
     pub name: Option<String>,
     /// Who sends the rating data.
     pub coordinator: Option<String>,
     /// Its standing from a day on.
     pub standing: Option<Affiliation>,
-    /// That day.
     pub from: Option<Date>,
 }
 
@@ -64,7 +60,6 @@ impl Body {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Club {
-    /// Its name.
     pub name: String,
     /// The code of its federation; empty: the one that keeps the books.
     pub federation: String,
@@ -96,9 +91,7 @@ pub struct Person {
     /// Whose record is changed; none: somebody new.
     #[serde(deserialize_with = "typed::option")]
     pub change: Option<String>,
-    /// Family name.
     pub family: Option<String>,
-    /// Given names.
     pub given: Option<String>,
     /// Names he had before.
     pub former: Vec<String>,
@@ -117,13 +110,9 @@ pub struct Person {
     pub born: Option<Date>,
     /// Place of birth.
     pub birthplace: Option<String>,
-    /// Address.
     pub address: Option<String>,
-    /// E-mail.
     pub email: Option<String>,
-    /// Telephone.
     pub phone: Option<String>,
-    /// Profession.
     pub profession: Option<String>,
     /// Languages he speaks.
     pub languages: Vec<String>,
@@ -282,7 +271,6 @@ impl Unmerge {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Forget {
-    /// Who.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
 }

@@ -12,7 +12,6 @@ use crate::typed;
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct GiveLicence {
-    /// Whose.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
     /// Its number; none: the one he has.
@@ -38,7 +37,6 @@ impl GiveLicence {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Move {
-    /// Who.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
     /// To which club of the books; none: to no club.
@@ -72,7 +70,6 @@ pub struct FeeDue {
     pub amount: String,
     /// Of which unit, such as `UAH`.
     pub currency: String,
-    /// For what.
     pub purpose: String,
     /// Until when; none: today.
     pub due: Option<Date>,
@@ -98,7 +95,6 @@ impl FeeDue {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct FeePaid {
-    /// Its number.
     pub fee: u32,
     /// When; none: today.
     pub on: Option<Date>,
@@ -114,7 +110,6 @@ impl FeePaid {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Punish {
-    /// Whom.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
     /// What it is.
@@ -125,7 +120,6 @@ pub struct Punish {
     pub until: Option<Date>,
     /// Clauses that were broken.
     pub clauses: Vec<String>,
-    /// For what.
     pub reason: String,
 }
 
@@ -142,11 +136,9 @@ impl Punish {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LiftSanction {
-    /// Its number.
     pub sanction: u32,
     /// From which day it holds no longer; none: today.
     pub on: Option<Date>,
-    /// Why.
     pub reason: String,
 }
 

@@ -80,7 +80,6 @@ fn whole(text: &str) -> Result<String, Refusal> {
 pub struct Undo {
     /// Its number in the record.
     pub number: u32,
-    /// Why.
     pub reason: String,
 }
 

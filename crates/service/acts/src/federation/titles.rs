@@ -103,10 +103,8 @@ impl PlaceTitles {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct AwardTitle {
-    /// To whom.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
-    /// Which.
     pub title: Option<Title>,
     /// In which pool, for gmi, mi and mf.
     pub pool: Option<Pool>,
@@ -132,14 +130,11 @@ impl AwardTitle {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct WithdrawTitle {
-    /// From whom.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
-    /// Which.
     pub title: Option<Title>,
     /// In which pool.
     pub pool: Option<Pool>,
-    /// Why.
     pub reason: String,
 }
 
@@ -155,12 +150,9 @@ impl WithdrawTitle {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Place {
-    /// Who.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
-    /// The place.
     pub place: u32,
-    /// The contest.
     pub contest: String,
     /// When it ended; none: today.
     pub date: Option<Date>,
@@ -178,7 +170,6 @@ impl Place {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Places {
-    /// Its laureates.
     pub places: Vec<Laureate>,
     /// When its results became final; none: today.
     pub date: Option<Date>,
@@ -193,13 +184,11 @@ pub struct Laureate {
     /// Who he is in the books, where somebody says so.
     #[serde(deserialize_with = "typed::option")]
     pub who: Option<String>,
-    /// His name.
     pub name: String,
     /// The number that he gave.
     pub licence: Option<String>,
     /// The contest, or its section.
     pub contest: String,
-    /// His place.
     pub place: u32,
 }
 
@@ -244,7 +233,6 @@ pub const WAITING: usize = 10;
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Apply {
-    /// Whom.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
     /// For which title.
@@ -253,7 +241,6 @@ pub struct Apply {
     pub pool: Option<Pool>,
     /// The title of women.
     pub women: bool,
-    /// Who proposes.
     pub proposer: String,
     /// Surname and office of the signatory.
     pub signatory: String,
@@ -312,7 +299,6 @@ fn account(by: &str) -> &str {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TakeStep {
-    /// Its number.
     pub application: u32,
     /// How far it is now.
     pub step: Option<Step>,
@@ -337,10 +323,8 @@ impl TakeStep {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Appoint {
-    /// Whom.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
-    /// The category.
     pub category: Option<Category>,
     /// From this day; none: today.
     pub from: Option<Date>,

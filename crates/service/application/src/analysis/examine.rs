@@ -22,7 +22,6 @@ const LONGEST: Duration = Duration::from_secs(2);
 
 /// A game as it is analysed.
 pub(super) struct Task {
-    /// Its name.
     pub(super) game: String,
     book: Rulebook,
     start: Position,

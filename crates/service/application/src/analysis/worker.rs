@@ -59,7 +59,6 @@ impl From<Fault> for JobError {
     }
 }
 
-/// A worker.
 struct Worker {
     database: Database,
     bus: Bus,

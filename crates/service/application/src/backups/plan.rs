@@ -26,7 +26,6 @@ pub const MOST: u32 = 1000;
 /// How often copies are made, how many are kept, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BackupPlan {
-    /// The folder.
     pub to: PathBuf,
     /// How often; none: not, unless an administrator wants it.
     pub every: Option<Duration>,

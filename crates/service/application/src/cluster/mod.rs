@@ -112,7 +112,6 @@ impl Cluster {
         self.among.is_none()
     }
 
-    /// The bus.
     pub fn bus(&self) -> Option<&Bus> {
         self.among.as_ref().map(|among| &among.bus)
     }

@@ -15,12 +15,10 @@ pub enum BoardWord {
     Grown {
         /// The number of the first of them.
         from: u64,
-        /// They themselves.
         facts: Vec<Entry>,
     },
     /// Which players are connected to a node.
     There {
-        /// Which node.
         node: String,
         /// White and Black.
         seats: [bool; 2],
@@ -33,10 +31,7 @@ pub enum BoardWord {
         said: ChatLine,
     },
     /// What the players have said so far.
-    Remarks {
-        /// In order.
-        remarks: Vec<ChatLine>,
-    },
+    Remarks { remarks: Vec<ChatLine> },
 }
 
 /// About the site, to all nodes.
@@ -45,7 +40,6 @@ pub enum BoardWord {
 pub enum SiteWord {
     /// A node is there, and hears whoever hears it.
     Here {
-        /// Which.
         node: String,
         /// A number that grows whenever something that it said may have been lost.
         breaks: u64,
@@ -56,10 +50,7 @@ pub enum SiteWord {
         number: u64,
     },
     /// Sessions of an account have ended.
-    Ended {
-        /// Its number.
-        account: i64,
-    },
+    Ended { account: i64 },
     /// The games of somebody are told anew.
     PutAway {
         /// The number of his account.
@@ -68,13 +59,9 @@ pub enum SiteWord {
     /// There is a worker that analyses games.
     Worker,
     /// Something was said at the desk of an event.
-    Event {
-        /// Which.
-        id: String,
-    },
+    Event { id: String },
     /// Something was said in a stream of which pages are told as it grows.
     Grown {
-        /// Which.
         stream: String,
         /// The number the next fact will have.
         next: u32,
@@ -93,8 +80,5 @@ pub enum SiteWord {
         by: String,
     },
     /// A game is no longer there.
-    LetGo {
-        /// Which.
-        game: String,
-    },
+    LetGo { game: String },
 }

@@ -12,9 +12,7 @@ use crate::site::{Site, now};
 /// What somebody offers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offered {
-    /// The rulebook.
     pub rulebook: String,
-    /// The code.
     pub code: String,
     /// Another control than the code's.
     pub control: Option<Control>,

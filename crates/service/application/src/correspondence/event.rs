@@ -22,7 +22,6 @@ const BY_THE_EVENT: &str = "decided by the event";
 
 /// A game of an event.
 pub struct PostBoard {
-    /// Which.
     pub key: GameKey,
     /// What it is called.
     pub game: String,

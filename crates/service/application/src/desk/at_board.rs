@@ -10,22 +10,18 @@ use super::note::Note;
 /// Somebody calls the arbiter.
 #[derive(Debug, Clone)]
 pub struct Call {
-    /// When.
     pub at: Moment,
     /// At which board.
     pub key: GameKey,
     /// On which side he sits.
     pub side: Side,
-    /// What about.
     pub text: String,
     /// Who came, when, and what was decided.
     pub attended: Option<(By, Moment, String)>,
 }
 
-/// An irregularity.
 #[derive(Debug, Clone)]
 pub struct Irregular {
-    /// When.
     pub at: Moment,
     /// At which board.
     pub key: GameKey,
@@ -42,7 +38,6 @@ pub struct Irregular {
 /// An order at a board on the site.
 #[derive(Debug, Clone)]
 pub struct Ordered {
-    /// When.
     pub at: Moment,
     /// At which board.
     pub key: GameKey,
@@ -52,9 +47,7 @@ pub struct Ordered {
     pub side: Option<Side>,
     /// How many seconds.
     pub seconds: Option<u32>,
-    /// Why.
     pub reason: String,
-    /// Who.
     pub by: By,
 }
 

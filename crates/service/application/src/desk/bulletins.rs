@@ -14,14 +14,11 @@ const TEXT: usize = 20_000;
 /// No event has more.
 const MOST: usize = 500;
 
-/// A bulletin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bulletin {
     /// Its number, from 1, which no other ever has.
     pub number: u32,
-    /// When.
     pub at: Moment,
-    /// Who.
     pub by: By,
     /// What it is about.
     pub title: String,

@@ -22,7 +22,6 @@ const LONGEST: Duration = Duration::from_secs(15);
 pub(super) struct ByAccount<'a> {
     /// By what the event is known in addresses.
     pub(super) id: &'a str,
-    /// Who.
     pub(super) speaker: &'a Speaker,
     /// The notes of the site.
     pub(super) book: &'a EventNotes,

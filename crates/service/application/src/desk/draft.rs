@@ -20,9 +20,7 @@ pub struct Draft {
     pub id: String,
     /// In whose words he is answered.
     pub words: &'static Words,
-    /// Who speaks.
     pub speaker: Speaker,
-    /// When.
     pub at: Moment,
     /// The event with what has been said.
     pub event: Event,

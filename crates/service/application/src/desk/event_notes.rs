@@ -63,7 +63,6 @@ pub struct Office {
     account: i64,
     /// Its name, as it was when it got the office.
     login: String,
-    /// Which office.
     pub role: Role,
     /// Under which name.
     pub name: String,
@@ -98,7 +97,6 @@ impl Office {
 /// Somebody who asked to be entered.
 #[derive(Debug, Clone)]
 pub struct Asked {
-    /// When.
     pub at: Moment,
     /// As he wants it.
     pub application: Application,
@@ -109,7 +107,6 @@ pub struct Asked {
 /// What somebody says at a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
-    /// When.
     pub at: Moment,
     /// How the game ended.
     pub score: Score,

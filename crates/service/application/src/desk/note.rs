@@ -16,17 +16,13 @@ pub fn stream(id: &str) -> String {
 #[serde(rename_all = "snake_case")]
 pub enum Note {
     /// The event has come to the site; links for its boards are made with this key.
-    Opened {
-        /// The key.
-        key: String,
-    },
+    Opened { key: String },
     /// An account holds an office.
     Holds {
         /// Which account, by its number, which nobody else ever has.
         account: i64,
         /// Its name, as it was then.
         login: String,
-        /// Which office.
         role: Role,
         /// Under which name.
         name: String,
@@ -38,12 +34,7 @@ pub enum Note {
         player: Option<PlayerId>,
     },
     /// An account holds an office no longer.
-    HoldsNoLonger {
-        /// Which account.
-        account: i64,
-        /// Which office.
-        role: Role,
-    },
+    HoldsNoLonger { account: i64, role: Role },
     /// The clocks of the hall, by the name of their zone.
     Zone(String),
     /// Whether players may ask to be entered.
@@ -65,7 +56,6 @@ pub enum Note {
     },
     /// A player has come to the desk, or goes away again.
     Here {
-        /// Who.
         player: PlayerId,
         /// Whether he is there.
         here: bool,
@@ -75,9 +65,7 @@ pub enum Note {
     /// Results of a round may be said at the boards; those that both players agree on are written down in the
     /// name of this official.
     Boards {
-        /// The stage.
         stage: StageId,
-        /// The round.
         round: Round,
         /// In whose name; nobody: no longer.
         by: Option<By>,
@@ -98,7 +86,6 @@ pub enum Note {
     },
     /// One board is played elsewhere than the others.
     Venue {
-        /// Which board.
         key: GameKey,
         /// Whether on the site.
         online: bool,
@@ -117,11 +104,9 @@ pub enum Note {
     ByLetter,
     /// Somebody at a board calls the arbiter.
     Called {
-        /// Which board.
         key: GameKey,
         /// On which side he sits.
         side: Side,
-        /// What about.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         text: String,
     },
@@ -129,7 +114,6 @@ pub enum Note {
     Attended {
         /// Which call, from 1.
         number: u32,
-        /// Who.
         by: By,
         /// What was decided.
         #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -137,7 +121,6 @@ pub enum Note {
     },
     /// An irregularity at a board; whoever did not commit it says whether it is put right.
     Irregular {
-        /// Which board.
         key: GameKey,
         /// Its number in the list of irregularities.
         kind: u8,
@@ -158,7 +141,6 @@ pub enum Note {
     },
     /// An arbiter has given an order at a board that is played on the site.
     Ordered {
-        /// Which board.
         key: GameKey,
         /// Which order, by the name of its form.
         order: String,
@@ -168,10 +150,8 @@ pub enum Note {
         /// How many seconds, where it is about time.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seconds: Option<u32>,
-        /// Why.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
-        /// Who.
         by: By,
     },
     /// Everybody is told something.
@@ -192,7 +172,6 @@ pub enum Note {
     },
     /// Somebody at a board says how the game ended.
     Claimed {
-        /// Which game.
         key: GameKey,
         /// On which side he sits.
         side: Side,

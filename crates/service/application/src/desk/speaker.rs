@@ -10,7 +10,6 @@ use crate::people::author;
 const STANDS_IN: [Role; 6] =
     [Role::ChiefArbiter, Role::Organiser, Role::Jury, Role::Captain, Role::Player, Role::Federation];
 
-/// Who speaks.
 #[derive(Debug, Clone)]
 pub enum Speaker {
     /// Somebody with an account.

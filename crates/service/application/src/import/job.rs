@@ -45,7 +45,6 @@ pub struct Found {
     pub game: u64,
     pub line: u64,
     pub column: u64,
-    /// What.
     pub what: Wrong,
     /// Whether the game was taken in all the same.
     pub kept: bool,

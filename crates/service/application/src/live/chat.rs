@@ -13,9 +13,7 @@ const REMARK: usize = 280;
 /// Something a player said.
 #[derive(Debug, Clone, serde::Serialize, serde::Deserialize)]
 pub struct ChatLine {
-    /// Who.
     pub by: Seat,
-    /// What.
     pub text: String,
 }
 
@@ -32,7 +30,6 @@ impl ChatLine {
 pub(super) struct Remarks(VecDeque<ChatLine>);
 
 impl Remarks {
-    /// Adds one.
     pub(super) fn add(&mut self, said: ChatLine) {
         if self.0.len() == REMARKS {
             self.0.pop_front();

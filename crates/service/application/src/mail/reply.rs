@@ -13,7 +13,6 @@ const DIGITS: usize = 20;
 /// What an answer is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answers {
-    /// Which game.
     pub game: String,
     /// How many half-moves it had.
     pub plies: usize,

@@ -17,7 +17,6 @@ const MOST: u32 = 10_000;
 /// What somebody shows.
 #[derive(Debug, Default)]
 pub struct Evidence {
-    /// His password.
     pub password: String,
     /// What he was given for the signature of a passkey.
     pub proof: String,

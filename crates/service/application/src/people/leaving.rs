@@ -64,10 +64,7 @@ async fn rewrite(database: &Database, gone: &Forgotten) -> Result<(), Fault> {
 pub enum NotFound {
     /// Nobody is called so.
     #[error("no account is called \"{name}\"")]
-    Nobody {
-        /// The name.
-        name: String,
-    },
+    Nobody { name: String },
     /// It is refused, or the database cannot do it.
     #[error(transparent)]
     Refused(#[from] AccountRefused),

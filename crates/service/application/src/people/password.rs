@@ -24,7 +24,6 @@ const OF_ONE_ADDRESS: usize = 16;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Busy;
 
-/// Who waits.
 #[derive(Debug, Clone, Copy)]
 pub enum Waiting<'a> {
     /// Somebody at a browser that is known to the account.

@@ -17,7 +17,6 @@ pub struct Subject {
     free: u32,
 }
 
-/// Who tries.
 #[derive(Debug, Clone, Copy)]
 pub enum Trier<'a> {
     /// Anybody who says a name, from an address if one is known.

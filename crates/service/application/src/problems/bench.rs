@@ -39,7 +39,6 @@ pub enum Stand {
     Ended(Arc<Kept>),
 }
 
-/// A proof.
 #[derive(Debug, Clone)]
 pub struct Proof {
     /// What is proved.
@@ -89,7 +88,6 @@ struct Inside {
     endings: Arc<Endings>,
 }
 
-/// The bench.
 pub struct Bench {
     inside: Arc<Inside>,
     shares: Places,
@@ -196,7 +194,6 @@ impl Bench {
         })
     }
 
-    /// Stops everything.
     pub fn close(&self) {
         for own in self.inside.places().iter_mut().filter(|own| own.is_open()) {
             own.halt();

@@ -16,9 +16,7 @@ pub struct Kept {
     pub defective: bool,
     /// The genre, if the material fits one.
     pub genre: Option<String>,
-    /// The task.
     pub task: String,
-    /// The report.
     pub findings: Vec<KeptFinding>,
     /// One for each position that is to be solved.
     pub stages: Vec<KeptStage>,
@@ -58,7 +56,6 @@ impl KeptFinding {
 pub struct KeptStage {
     /// The position in FEN, with the side that begins.
     pub fen: String,
-    /// The goal.
     pub goal: String,
     /// `proven`, `refuted`, `not_decided`.
     pub verdict: String,

@@ -13,7 +13,6 @@ const SCALE: f64 = 173.717_8;
 /// How much volatilities may change (τ), and how near they must come to their solution.
 const CONFIG: Glicko2Config = Glicko2Config { tau: 0.5, convergence_tolerance: 0.000_001 };
 
-/// A rating.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rating {
     /// The best guess.

@@ -147,7 +147,6 @@ impl Ratings {
 /// What counts of a game.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Counted {
-    /// White's score.
     score: f64,
     /// Whether it was quick or asked for by both from one address.
     in_doubt: bool,

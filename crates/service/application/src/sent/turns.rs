@@ -27,7 +27,6 @@ pub enum NotRead {
 }
 
 impl NotRead {
-    /// In words.
     pub fn translate(self, words: &Words) -> String {
         words.text(match self {
             NotRead::Busy => "sent-busy",

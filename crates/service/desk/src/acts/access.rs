@@ -16,7 +16,6 @@ pub struct Assist {
     /// Whom he helps.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
-    /// His name.
     pub name: String,
     /// What he does; all that the code allows where nobody says.
     pub helps: Vec<String>,
@@ -60,7 +59,6 @@ pub struct DismissAssistant {
     /// Whom he helped.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
-    /// Why.
     pub reason: String,
 }
 

@@ -29,7 +29,6 @@ pub struct PairAgain {
     pub free: Vec<String>,
     /// Rules of a Swiss that do not hold in this round.
     pub relax: Vec<String>,
-    /// Why.
     pub reason: String,
     /// The seed of the lots.
     pub seed: Option<u64>,

@@ -16,7 +16,6 @@ pub struct SetTieBreaks {
     pub stage: Option<String>,
     /// The name of an order, criteria in their order, or `code` for that of the code.
     pub order: Vec<String>,
-    /// Why.
     pub reason: String,
 }
 

@@ -25,14 +25,11 @@ pub struct Punish {
     pub stage: Option<String>,
     /// The round of the game.
     pub round: Option<Round>,
-    /// Who.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
-    /// How.
     pub sanction: String,
     /// What for: the clause that was broken, such as `UA-III.12.3.1`, or one of the kinds; conduct where nobody says.
     pub offence: String,
-    /// What happened.
     pub happened: String,
 }
 
@@ -220,9 +217,7 @@ impl DecideAppeal {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct DecideCase {
-    /// The case.
     pub question: String,
-    /// The decision.
     pub decision: String,
     /// Clauses on similar cases and other grounds.
     pub grounds: String,
@@ -240,7 +235,6 @@ impl DecideCase {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct WriteNote {
-    /// What happened.
     pub text: String,
 }
 
@@ -255,7 +249,6 @@ impl WriteNote {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Interrupt {
-    /// Why.
     pub reason: String,
 }
 

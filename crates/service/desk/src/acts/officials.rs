@@ -20,9 +20,7 @@ pub fn role(draft: &Draft<'_>, name: &str) -> Result<Role, Refusal> {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Appoint {
-    /// The office.
     pub role: String,
-    /// The name.
     pub name: String,
     /// Category or title as an arbiter.
     pub category: Option<String>,
@@ -44,9 +42,7 @@ impl Appoint {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Relieve {
-    /// The name.
     pub name: String,
-    /// Why.
     pub reason: String,
 }
 
@@ -62,7 +58,6 @@ impl Relieve {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct FormCommittee {
-    /// The members.
     pub members: Vec<String>,
     /// Those who step in.
     pub reserves: Vec<String>,
@@ -119,7 +114,6 @@ pub struct Signed {
     /// Who has signed.
     #[serde(deserialize_with = "typed::list")]
     pub who: Vec<String>,
-    /// Everybody has.
     pub all: bool,
 }
 

@@ -12,12 +12,10 @@ use crate::{ActReport, results};
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct GiveLeave {
-    /// Who.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
     /// What: `zone`, `seat`, `telephone`, `talk` or `break`; the zone where nobody says.
     pub what: String,
-    /// Why.
     pub reason: String,
     /// For a break: after so many moves.
     pub moves: Option<u16>,
@@ -43,7 +41,6 @@ impl GiveLeave {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Back {
-    /// Who.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
 }
@@ -62,7 +59,6 @@ impl Back {
 pub struct Expel {
     /// Who, as far as it is known.
     pub name: String,
-    /// Why.
     pub reason: String,
 }
 
@@ -78,7 +74,6 @@ impl Expel {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Cameras {
-    /// Who.
     pub name: String,
     /// When and how.
     pub terms: String,
@@ -101,7 +96,6 @@ pub struct Assign {
     pub stage: Option<String>,
     /// The round; every round where nobody says.
     pub round: Option<Round>,
-    /// The arbiter.
     pub name: String,
     /// The tables: `1-4,7`; none takes his tables away.
     #[serde(deserialize_with = "typed::option")]
@@ -180,7 +174,6 @@ impl CommitteeAnswers {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ReportSent {
-    /// To whom.
     pub to: String,
 }
 

@@ -29,7 +29,6 @@ pub struct Item {
     pub line: usize,
     /// As it was typed.
     pub text: String,
-    /// Where.
     pub place: Place,
     /// How it ended: one score, or one for each board or game.
     pub scores: Vec<Score>,

@@ -17,16 +17,12 @@ pub enum OpenClaim {
     Counter(CounterNow),
     /// A move would bring the position for the third time; it is announced and not made.
     Announce {
-        /// The move.
         mv: Move,
         /// The counter as it would stand.
         counter: CounterNow,
     },
     /// Too little time is left to win with more material (FMJD-VI.6).
-    LastMinute {
-        /// The clause.
-        clause: Clause,
-    },
+    LastMinute { clause: Clause },
 }
 
 impl LiveGame {

@@ -78,7 +78,6 @@ struct Turn {
 /// Whether the clocks of a game can run, and who lets them stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Standing {
-    /// They run.
     #[default]
     Runs,
     /// The arbiter has not given the signal to start.
@@ -95,10 +94,7 @@ pub enum Standing {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// Called off before both had moved.
-    Aborted {
-        /// By whom.
-        by: Seat,
-    },
+    Aborted { by: Seat },
     /// Called off because somebody did not move in time before both had moved.
     NeverBegun {
         /// Whose move it was.
@@ -126,9 +122,7 @@ pub enum Rematch {
     /// Nobody has asked.
     #[default]
     Open,
-    /// One has.
     Asked(Seat),
-    /// Both have.
     Agreed(String),
 }
 
@@ -138,7 +132,6 @@ pub enum Rematch {
 pub struct NotReplayed {
     /// Which, from 1.
     pub seq: u64,
-    /// Why not.
     #[source]
     pub refused: Refused,
 }
@@ -161,17 +154,14 @@ impl LiveGame {
         Ok(game)
     }
 
-    /// The terms.
     pub fn terms(&self) -> &Terms {
         &self.terms
     }
 
-    /// The players.
     pub fn players(&self) -> &ByColor<Player> {
         &self.players
     }
 
-    /// The rulebook.
     pub fn rulebook(&self) -> &Rulebook {
         self.game.rulebook()
     }
@@ -186,7 +176,6 @@ impl LiveGame {
         self.game.state()
     }
 
-    /// The clock.
     pub fn clock(&self) -> &Clock {
         &self.clock
     }

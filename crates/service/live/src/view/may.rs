@@ -18,7 +18,6 @@ pub struct May {
     pub takeback: Result<(), Refused>,
     /// To answer one who asks for a move back.
     pub answer_takeback: Result<(), Refused>,
-    /// To resign.
     pub resign: Result<(), Refused>,
     /// To call the game off.
     pub abort: Result<(), Refused>,

@@ -21,10 +21,8 @@ pub use trial::Trial;
 
 use crate::{Ending, EventBoard, LiveGame, Player, Rematch, Seat, Standing, move_id};
 
-/// Who looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Viewer {
-    /// A player.
     Player(Seat),
     /// Somebody else, who sees the game as late as the terms say.
     Spectator,
@@ -49,13 +47,11 @@ impl Presence {
 pub struct View {
     /// How many facts it is made of.
     pub seq: u64,
-    /// Who looks.
     pub viewer: Viewer,
     /// The rulebook by its name.
     pub rulebook: &'static str,
     /// How the code writes moves and names squares.
     pub notation: Notation,
-    /// The board.
     pub position: Position,
     /// How many half-moves have been made.
     pub ply: usize,
@@ -98,7 +94,6 @@ pub struct View {
 /// A game at a board of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AtEvent {
-    /// Which board.
     pub board: EventBoard,
     /// Whether the clocks can run.
     pub standing: Standing,
@@ -113,7 +108,6 @@ pub struct AtEvent {
 /// A move that can be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
-    /// The move.
     pub mv: Move,
     /// Every square it touches down on, by which it is sent.
     pub id: String,

@@ -40,12 +40,10 @@ impl Still {
         Ok(Still { book, position, notation })
     }
 
-    /// The rulebook.
     pub fn rulebook(&self) -> &Rulebook {
         &self.book
     }
 
-    /// The position.
     pub fn position(&self) -> &Position {
         &self.position
     }
@@ -60,7 +58,6 @@ impl Still {
         self.position.to_move().into()
     }
 
-    /// The board.
     pub fn board(&self) -> ShownBoard {
         board::board(self.position.board(), self.notation.squares)
     }

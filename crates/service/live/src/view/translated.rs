@@ -7,7 +7,6 @@ use crate::Seat;
 /// A game as it is sent.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct TranslatedView {
-    /// The game.
     pub game: String,
     /// How many facts it is made of.
     pub seq: u64,
@@ -17,7 +16,6 @@ pub struct TranslatedView {
     pub variant: &'static str,
     /// The rulebook by its name.
     pub rulebook: &'static str,
-    /// The board.
     pub board: ShownBoard,
     /// What stands on it.
     pub pieces: Vec<Piece>,
@@ -31,7 +29,6 @@ pub struct TranslatedView {
     pub moves: Vec<String>,
     /// What the reader can play now.
     pub legal: Vec<LegalMove>,
-    /// The clocks.
     pub clock: ShownClock,
     /// Whose offer of a draw stands.
     pub offer: Option<Seat>,
@@ -49,7 +46,6 @@ pub struct TranslatedView {
     pub may: Option<ShownMay>,
     /// Counts towards a draw that are under way.
     pub counters: Vec<ShownCounter>,
-    /// The players.
     pub players: Both<ShownPlayer>,
     /// How it ended.
     pub result: Option<ShownResult>,
@@ -62,7 +58,6 @@ pub struct TranslatedView {
 pub struct ShownEvent {
     /// The event by its name in addresses.
     pub event: String,
-    /// Its board.
     pub board: String,
     /// Why the clocks stand or who is awaited, as a sentence; nothing while all is as usual.
     pub note: Option<String>,
@@ -77,7 +72,6 @@ pub struct ShownTrial {
     pub variant: &'static str,
     /// The rulebook by its name.
     pub rulebook: &'static str,
-    /// The board.
     pub board: ShownBoard,
     /// What stands on it.
     pub pieces: Vec<Piece>,
@@ -95,12 +89,9 @@ pub struct ShownTrial {
     pub fen: String,
 }
 
-/// A board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ShownBoard {
-    /// Rows.
     pub rows: u8,
-    /// Columns.
     pub cols: u8,
     /// Whether the top left square is one of play.
     pub dark_first: bool,
@@ -111,7 +102,6 @@ pub struct ShownBoard {
 /// What stands on a square.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Piece {
-    /// The square.
     pub sq: String,
     /// From top to bottom, `w` and `b` men, `W` and `B` kings.
     pub tower: String,
@@ -120,7 +110,6 @@ pub struct Piece {
 /// The last half-move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct LastMove {
-    /// From where.
     pub from: String,
     /// Where it touched down.
     pub path: Vec<String>,
@@ -141,10 +130,8 @@ pub struct LegalMove {
     pub taken: Vec<String>,
 }
 
-/// Both clocks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ShownClock {
-    /// Whose runs.
     pub running: Option<Seat>,
     /// The moment of the readings, in milliseconds of the server.
     pub at: i64,
@@ -173,9 +160,7 @@ pub struct ShownSide {
 /// Something for each side.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Both<T> {
-    /// White's.
     pub white: T,
-    /// Black's.
     pub black: T,
 }
 
@@ -194,7 +179,6 @@ pub struct ShownMay {
     pub answer_takeback: Leave,
     /// To call the game off.
     pub abort: Leave,
-    /// To resign.
     pub resign: Leave,
     /// To claim the game of an opponent who has gone.
     pub absence: Leave,
@@ -207,7 +191,6 @@ pub struct ShownMay {
 pub struct Leave {
     /// Whether it may.
     pub ok: bool,
-    /// Why not.
     pub why: Option<String>,
     /// The clause that says so.
     pub clause: Option<&'static str>,
@@ -218,9 +201,7 @@ pub struct Leave {
 pub struct ShownClaim {
     /// On which ground.
     pub what: String,
-    /// The count.
     pub count: Option<String>,
-    /// The clause.
     pub clause: &'static str,
     /// The ID of the move to announce, if the claim is made by announcing one.
     #[serde(rename = "move")]
@@ -232,15 +213,11 @@ pub struct ShownClaim {
 pub struct ShownCounter {
     /// What is counted.
     pub what: String,
-    /// How far.
     pub now: u16,
-    /// To where.
     pub of: u16,
-    /// The clause.
     pub clause: &'static str,
 }
 
-/// A player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ShownPlayer {
     /// The name to show.
@@ -258,11 +235,9 @@ pub struct ShownPlayer {
 pub struct ShownResult {
     /// As the code prints it; `*` for a game that was called off.
     pub score: String,
-    /// Who won.
     pub winner: Option<Seat>,
     /// Why, as a sentence.
     pub why: String,
-    /// The clause.
     pub clause: Option<&'static str>,
 }
 

@@ -43,7 +43,6 @@ impl Trial {
         Ok(shown)
     }
 
-    /// The rulebook.
     pub fn book(&self) -> &Rulebook {
         self.now.rulebook()
     }
@@ -58,7 +57,6 @@ impl Trial {
         self.now.position()
     }
 
-    /// The moves.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }

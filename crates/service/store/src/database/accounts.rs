@@ -24,9 +24,7 @@ pub struct AccountId(pub i64);
 /// An account, without its secrets.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Account {
-    /// Its number.
     pub id: AccountId,
-    /// Its name.
     pub name: AccountName,
     /// Where its owner can be written to, if that is known.
     pub email: Option<String>,
@@ -41,7 +39,6 @@ pub struct Account {
 /// An account and what its owner signs in with.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Credentials {
-    /// The account.
     pub account: Account,
     /// The hash of the password in PHC form, if it has one.
     pub password: Option<String>,
@@ -56,13 +53,11 @@ impl std::fmt::Debug for Credentials {
 /// An account to be made.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewAccount {
-    /// Its name.
     pub name: AccountName,
     /// The hash of its password in PHC form, if it has one.
     pub password: Option<String>,
     /// Where its owner can be written to.
     pub email: Option<String>,
-    /// Now.
     pub made: Moment,
 }
 

@@ -10,7 +10,6 @@ use crate::Fault;
 /// How somebody solves a composition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Attempt {
-    /// Which composition.
     pub problem: String,
     /// The day whose problem it was, as `YYYY-MM-DD`; empty: no day's.
     pub day: String,

@@ -10,7 +10,6 @@ use crate::Fault;
 /// What somebody with a right did.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Act {
-    /// When.
     pub at: Moment,
     /// Who, as the server names people.
     pub actor: String,

@@ -13,11 +13,8 @@ const MOST: i64 = 1000;
 /// Somebody who is blocked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Blocked {
-    /// Who.
     pub account: AccountId,
-    /// His name.
     pub name: String,
-    /// Since when.
     pub at: Moment,
 }
 

@@ -30,7 +30,6 @@ pub struct Tries {
 }
 
 impl Tries {
-    /// None yet.
     pub fn new() -> Tries {
         Tries::default()
     }

@@ -22,7 +22,6 @@ pub struct NewDevice {
     pub account: AccountId,
     /// What it says of itself.
     pub label: String,
-    /// Now.
     pub at: Moment,
 }
 

@@ -22,7 +22,6 @@ const WRITE: &str =
 pub struct ListedEvent {
     /// By what it is known in addresses.
     pub id: String,
-    /// Its name.
     pub name: String,
     /// The variant by name.
     pub variant: String,

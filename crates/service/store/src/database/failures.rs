@@ -21,7 +21,6 @@ fn failures((count, last): (i64, i64)) -> Failures {
     Failures { count: u32::try_from(count).unwrap_or(u32::MAX), last: Moment::from_millis(last) }
 }
 
-/// One more.
 struct Failed {
     subject: String,
     at: Moment,

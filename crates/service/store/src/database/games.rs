@@ -48,9 +48,7 @@ pub struct Game {
     pub variant: String,
     /// The rulebook by name.
     pub rulebook: String,
-    /// White.
     pub white: Side,
-    /// Black.
     pub black: Side,
     /// Whether it counts for ratings.
     pub rated: bool,

@@ -14,13 +14,11 @@ use crate::Fault;
 /// Where a game comes from that was not played here.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Imported {
-    /// The game.
     pub game: String,
     /// The name of its file.
     pub source: String,
     /// Who took it in; none: somebody who has left.
     pub account: Option<AccountId>,
-    /// When.
     pub at: Moment,
 }
 

@@ -14,7 +14,6 @@ use crate::Fault;
 /// Something to be told to all browsers of an account.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMessage {
-    /// Whose browsers.
     pub account: AccountId,
     /// Which kind of message, by name.
     pub kind: String,
@@ -24,7 +23,6 @@ pub struct NewMessage {
     pub topic: String,
     /// What a browser reads.
     pub text: String,
-    /// Now.
     pub made: Moment,
     /// Marks from before this moment are forgotten.
     pub forget: Moment,
@@ -33,11 +31,9 @@ pub struct NewMessage {
 /// A message that somebody has taken to bring it to one browser.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Message {
-    /// Its number.
     pub number: i64,
     /// How often it has been taken, this time included.
     pub attempts: u32,
-    /// Whose browser.
     pub account: AccountId,
     /// The number of the browser.
     pub browser: i64,

@@ -37,17 +37,12 @@ pub enum NameRefused {
     Length {
         /// As many as it has.
         found: usize,
-        /// The fewest.
         least: usize,
-        /// The most.
         most: usize,
     },
     /// A sign that no name has.
     #[error("\"{sign}\" cannot stand in a name; letters, digits, - and _ can")]
-    Sign {
-        /// Which.
-        sign: String,
-    },
+    Sign { sign: String },
     /// A name begins with a letter and ends with a letter or digit.
     #[error("a name begins with a letter and ends with a letter or a digit")]
     Ends,
@@ -87,7 +82,6 @@ impl AccountName {
         NameKey::of(&self.0)
     }
 
-    /// Without capitals.
     pub(crate) fn folded(&self) -> String {
         self.key().into_string()
     }

@@ -25,7 +25,6 @@ pub struct StoredOffer {
     pub maker: String,
     /// Whether only those who have the link may see it.
     pub private: bool,
-    /// Since when.
     pub since: Moment,
     /// The terms and the rest, as JSON.
     pub offer: String,

@@ -24,18 +24,14 @@ pub struct NewLetter {
     pub address: Option<String>,
     /// The language in which it is written, by its code.
     pub language: String,
-    /// The subject.
     pub subject: String,
-    /// The text.
     pub body: String,
-    /// Now.
     pub made: Moment,
 }
 
 /// A letter that somebody has taken to send it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QueuedEmail {
-    /// Its number.
     pub number: i64,
     /// How often it has been taken, this time included.
     pub attempts: u32,

@@ -17,7 +17,6 @@ const LIST: &str = "SELECT number, account, label, credential, public_key, signa
 pub struct NewPasskey {
     /// Its name, as the device chose it, in base64url.
     pub credential: String,
-    /// Whose.
     pub account: AccountId,
     /// What its owner calls it.
     pub label: String,
@@ -25,16 +24,13 @@ pub struct NewPasskey {
     pub public_key: String,
     /// How often it has signed, as it says itself.
     pub signatures: u32,
-    /// Now.
     pub made: Moment,
 }
 
-/// A passkey.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Passkey {
     /// How its owner names it to us.
     pub number: i64,
-    /// Whose.
     pub account: AccountId,
     /// What its owner calls it.
     pub label: String,

@@ -15,7 +15,6 @@ use crate::Fault;
 /// A person, by everything the database knows him by.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Person {
-    /// His account.
     pub account: AccountId,
     /// How the server names him as the author of facts and acts.
     pub author: String,

@@ -33,7 +33,6 @@ impl PositionKey {
 /// A position of a game, and after how many half-moves it stood there first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Occurrence {
-    /// The position.
     pub position: PositionKey,
     /// After how many half-moves.
     pub ply: u32,

@@ -29,7 +29,6 @@ pub enum Deed {
     OfferReset {
         /// The hash of its secret.
         hash: SecretHash,
-        /// Whose.
         account: AccountId,
         /// Until when it is good.
         expires: Moment,
@@ -46,22 +45,15 @@ pub enum Deed {
         measure: Measure,
         /// What that is in a word.
         outcome: String,
-        /// Why.
         note: String,
     },
     /// A setting of the site is changed or taken away.
-    Set {
-        /// Its name.
-        name: String,
-        /// Its value.
-        value: Option<String>,
-    },
+    Set { name: String, value: Option<String> },
 }
 
 /// What is done about a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Measure {
-    /// Nothing.
     None,
     /// Somebody is warned, silenced or allowed to talk again, or a game no longer counts.
     Sanction(Sanction),

@@ -20,7 +20,6 @@ pub struct ProblemText {
     pub code: String,
     /// The genre; empty if the material fits none.
     pub genre: String,
-    /// The task.
     pub task: String,
     /// The authors as they are shown.
     pub authors: String,
@@ -43,7 +42,6 @@ pub struct Problem {
     pub id: String,
     /// Who entered it; none once that account has gone.
     pub account: Option<AccountId>,
-    /// When.
     pub made: Moment,
     /// When it was withdrawn, if it was.
     pub withdrawn: Option<Moment>,
@@ -79,10 +77,7 @@ pub enum ProblemRefused {
     },
     /// The account has entered as many as it may.
     #[error("an account enters at most {most} compositions")]
-    TooMany {
-        /// How many.
-        most: usize,
-    },
+    TooMany { most: usize },
     /// It cannot be stored.
     #[error(transparent)]
     Store(#[from] Fault),

@@ -13,7 +13,6 @@ const MOST: i64 = 10;
 /// A browser to be told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPush {
-    /// Whose.
     pub account: AccountId,
     /// What its owner calls it.
     pub label: String,
@@ -23,7 +22,6 @@ pub struct NewPush {
     pub p256dh: String,
     /// What it shares with us, in base64url.
     pub auth: String,
-    /// Now.
     pub made: Moment,
 }
 
@@ -40,7 +38,6 @@ pub struct Push {
     pub p256dh: String,
     /// What it shares with us, in base64url.
     pub auth: String,
-    /// Since when.
     pub made: Moment,
 }
 

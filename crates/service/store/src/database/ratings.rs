@@ -14,7 +14,6 @@ const SLACK: Span = Span::minutes(10);
 /// What somebody has a rating in.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RatingOf {
-    /// Whose.
     pub account: AccountId,
     /// The variant by name.
     pub variant: String,
@@ -27,9 +26,7 @@ pub struct RatingOf {
 pub struct Rating {
     /// Of whom, in what.
     pub of: RatingOf,
-    /// In thousandths.
     pub mean: i64,
-    /// In thousandths.
     pub deviation: i64,
     /// In thousand millionths.
     pub volatility: i64,
@@ -42,13 +39,10 @@ pub struct Rating {
 /// What a game made of a rating.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rated {
-    /// The game.
     pub game: String,
     /// When it ended.
     pub at: Moment,
-    /// In thousandths.
     pub mean: i64,
-    /// In thousandths.
     pub deviation: i64,
 }
 

@@ -19,9 +19,7 @@ const COLUMNS: &str =
 /// A report to be made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewReport {
-    /// Now.
     pub at: Moment,
-    /// By whom.
     pub reporter: AccountId,
     /// Of whom, if he has an account.
     pub accused: Option<AccountId>,
@@ -37,12 +35,10 @@ pub struct NewReport {
     pub evidence: String,
 }
 
-/// A report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
     /// Its number, never given out again.
     pub number: i64,
-    /// When.
     pub at: Moment,
     /// By whom; none: he has left.
     pub reporter: Option<AccountId>,
@@ -65,13 +61,11 @@ pub struct Report {
 /// What came of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settled {
-    /// When.
     pub at: Moment,
     /// By whom, as the server names people.
     pub by: String,
     /// What was done, in a word.
     pub outcome: String,
-    /// Why.
     pub note: String,
 }
 
@@ -189,7 +183,6 @@ impl Database {
         self.write(report).await
     }
 
-    /// One report.
     pub async fn report(&self, number: i64) -> Result<Option<Report>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM report WHERE number = $1");
         // Made of our own words only.

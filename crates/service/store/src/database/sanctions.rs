@@ -11,17 +11,10 @@ use crate::Fault;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Sanction {
     /// He is told something, which he has to say that he has read.
-    Warn {
-        /// Who.
-        account: AccountId,
-        /// What.
-        text: String,
-    },
+    Warn { account: AccountId, text: String },
     /// He may not talk for a time.
     Mute {
-        /// Who.
         account: AccountId,
-        /// Until when.
         until: Moment,
         /// Why, as he is told.
         why: String,
@@ -29,10 +22,7 @@ pub enum Sanction {
     /// He may talk again.
     Unmute(AccountId),
     /// A game no longer counts for ratings. They have to be made anew after it.
-    Unrate {
-        /// Its name.
-        game: String,
-    },
+    Unrate { game: String },
 }
 
 /// A sanction at a moment.
@@ -68,11 +58,8 @@ impl Change for Sanctioned {
 /// Something that somebody was told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Warning {
-    /// Its number.
     pub number: i64,
-    /// When.
     pub at: Moment,
-    /// What.
     pub text: String,
     /// When he said that he has read it.
     pub seen: Option<Moment>,

@@ -78,7 +78,6 @@ impl Default for GameQuery {
 /// A position that stood on the board in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reached {
-    /// The position.
     pub position: PositionKey,
     /// After how many half-moves; none: at any time.
     pub ply: Option<u32>,
@@ -87,7 +86,6 @@ pub struct Reached {
 /// Whether a game is still played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameState {
-    /// It is.
     Running,
     /// It has ended.
     Ended,

@@ -14,7 +14,6 @@ pub struct Sitting {
     pub kind: String,
     /// By what it is known in addresses.
     pub id: String,
-    /// Who.
     pub account: AccountId,
     /// In which office: `white`, `black`, `arbiter`, `giver`.
     pub office: String,
@@ -22,7 +21,6 @@ pub struct Sitting {
     pub part_of: Option<String>,
     /// Whether it is still played.
     pub running: bool,
-    /// Since when.
     pub made: Moment,
 }
 
@@ -31,7 +29,6 @@ pub struct Sitting {
 pub struct PostOffer {
     /// By what it is known in addresses.
     pub id: String,
-    /// Who offers.
     pub account: AccountId,
     /// The name of the one who offers.
     pub name: String,

@@ -16,9 +16,7 @@ const SEEN_AGAIN: Span = Span::minutes(1);
 pub struct NewSession {
     /// The hash of the secret that the browser keeps.
     pub hash: SecretHash,
-    /// Whose.
     pub account: AccountId,
-    /// Now.
     pub made: Moment,
     /// When it ends by itself.
     pub expires: Moment,
@@ -29,7 +27,6 @@ pub struct NewSession {
 pub struct Session {
     /// How its owner names it.
     pub number: i64,
-    /// Whose.
     pub account: AccountId,
     /// When it was begun.
     pub made: Moment,

@@ -6,7 +6,6 @@ use super::writer::Change;
 use super::{AccountId, Database};
 use crate::Fault;
 
-/// Whose settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scope {
     /// Those of the site.
@@ -69,7 +68,6 @@ impl Change for Found {
 const READ: &str = "SELECT value FROM setting WHERE scope = $1 AND name = $2";
 
 impl Database {
-    /// A setting.
     pub async fn setting(&self, scope: Scope, name: &str) -> Result<Option<String>, Fault> {
         let query = sqlx::query_scalar(READ).bind(scope.text()).bind(name);
         Ok(query.fetch_optional(&mut *self.reader().await?).await?)

@@ -11,7 +11,6 @@ use crate::Fault;
 /// Who uses such a link.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Founder {
-    /// Somebody new.
     New(NewAccount),
     /// Somebody who has an account.
     Member(Account),

@@ -140,7 +140,6 @@ impl Append {
 /// What everybody who listens is told: a stream has grown.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct News {
-    /// Which stream.
     pub stream: String,
     /// The first fact that is new.
     pub from: u32,

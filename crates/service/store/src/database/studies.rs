@@ -46,7 +46,6 @@ impl Visibility {
 /// What is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StudyText {
-    /// Its title.
     pub title: String,
     /// Who may see it.
     pub visibility: Visibility,
@@ -54,7 +53,6 @@ pub struct StudyText {
     pub content: String,
 }
 
-/// A study.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Study {
     /// What lists say of it.
@@ -72,7 +70,6 @@ pub struct ListedStudy {
     pub account: AccountId,
     /// The name of its owner.
     pub owner: String,
-    /// Its title.
     pub title: String,
     /// Who may see it.
     pub visibility: Visibility,
@@ -98,10 +95,7 @@ pub enum StudyRefused {
     },
     /// The account keeps as many as it may.
     #[error("an account keeps at most {most} studies")]
-    TooMany {
-        /// How many.
-        most: usize,
-    },
+    TooMany { most: usize },
     /// It cannot be stored.
     #[error(transparent)]
     Store(#[from] Fault),
@@ -224,7 +218,6 @@ impl Database {
         self.write(Remove { id: id.to_owned(), account }).await
     }
 
-    /// A study.
     pub async fn study(&self, id: &str) -> Result<Option<Study>, Fault> {
         const READ: &str = "SELECT study.id, account, name, title, visibility, version, changed
             FROM study JOIN account ON account.id = study.account WHERE study.id = $1";

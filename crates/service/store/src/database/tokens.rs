@@ -15,13 +15,11 @@ const SEEN_AGAIN: Span = Span::minutes(1);
 pub struct NewToken {
     /// The hash of the secret that its owner is shown once.
     pub hash: SecretHash,
-    /// Whose.
     pub account: AccountId,
     /// What its owner calls it.
     pub label: String,
     /// What may be done with it: words without spaces.
     pub scopes: Vec<String>,
-    /// Now.
     pub made: Moment,
     /// When it ends by itself.
     pub expires: Moment,
@@ -32,7 +30,6 @@ pub struct NewToken {
 pub struct Token {
     /// How its owner names it.
     pub number: i64,
-    /// Whose.
     pub account: AccountId,
     /// What its owner calls it.
     pub label: String,

@@ -8,10 +8,8 @@ use sqlx::AnyConnection;
 
 use crate::Fault;
 
-/// What waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Waiting {
-    /// Letters.
     Letters,
     /// Messages to closed browsers.
     Messages,

@@ -8,7 +8,6 @@ use damier_pdn::read_fen;
 use damier_rules::Variant;
 use serde::Deserialize;
 
-/// Which position.
 #[derive(Deserialize)]
 pub(crate) struct Asked {
     variant: String,

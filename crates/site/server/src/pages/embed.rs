@@ -77,7 +77,6 @@ pub(crate) async fn game(
     }))
 }
 
-/// A composition.
 pub(crate) async fn problem(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,

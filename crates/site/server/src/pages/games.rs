@@ -100,7 +100,6 @@ impl Row {
     }
 }
 
-/// Lists games.
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,

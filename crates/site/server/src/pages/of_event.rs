@@ -13,7 +13,6 @@ use crate::site::Site;
 pub(super) struct OfEvent {
     /// The event by its name in addresses.
     pub(super) id: String,
-    /// Its name.
     pub(super) name: String,
     /// Round and table in words.
     pub(super) place: String,

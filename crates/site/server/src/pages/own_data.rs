@@ -57,7 +57,6 @@ pub(crate) struct Leaving {
     password: String,
 }
 
-/// Forgets oneself.
 pub(crate) async fn delete(
     State(site): State<Arc<Site>>,
     headers: HeaderMap,

@@ -155,7 +155,6 @@ pub(crate) async fn add(
     }
 }
 
-/// Which device.
 #[derive(Deserialize)]
 pub(crate) struct Numbered {
     number: i64,

@@ -43,7 +43,6 @@ pub(crate) async fn list(reader: Reader) -> Response {
     send(StatusCode::OK, keep, &List { page, books: Rulebook::all() })
 }
 
-/// Shows one.
 pub(crate) async fn show(Path(name): Path<String>, reader: Reader) -> Response {
     let Ok(book) = Rulebook::named(&name) else { return missing(reader).await };
     let chapters = rulebook::chapters(&book, reader.words);

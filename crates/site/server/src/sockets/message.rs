@@ -12,17 +12,12 @@ use damier_application::live::ChatLine;
 pub(super) enum Heard {
     /// It wants to see a game and hear of it from now on. What it has seen already does not matter: a view holds
     /// everything.
-    Join {
-        /// Which.
-        game: String,
-    },
-    /// A move.
+    Join { game: String },
     Move {
         /// The number of the message, for the answer.
         id: u64,
         /// After how many half-moves.
         ply: usize,
-        /// Which.
         #[serde(rename = "move")]
         mv: String,
     },
@@ -30,7 +25,6 @@ pub(super) enum Heard {
     Do {
         /// The number of the message, for the answer.
         id: u64,
-        /// What.
         what: Deed,
         /// The move with which a draw is claimed.
         #[serde(rename = "move")]
@@ -40,7 +34,6 @@ pub(super) enum Heard {
     Say {
         /// The number of the message, for the answer.
         id: u64,
-        /// The remark.
         text: String,
     },
     /// Its page was out of sight.
@@ -51,10 +44,7 @@ pub(super) enum Heard {
         ms: u64,
     },
     /// The answer to a ping.
-    Pong {
-        /// Its number.
-        n: u64,
-    },
+    Pong { n: u64 },
     /// It asks whether the line stands.
     Ping {
         /// A number, which comes back.
@@ -109,7 +99,6 @@ impl Deed {
 pub(super) enum ServerMessage {
     /// The game as it is now.
     View {
-        /// The game.
         view: Box<TranslatedView>,
         /// What the players have said.
         chat: Vec<ChatLine>,
@@ -127,7 +116,6 @@ pub(super) enum ServerMessage {
         id: Option<u64>,
         /// Why, in words.
         why: String,
-        /// The clause.
         clause: Option<&'static str>,
     },
     /// The line stands.

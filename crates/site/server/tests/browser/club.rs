@@ -12,7 +12,6 @@ use crate::hall::Hall;
 /// What a test answers.
 pub(crate) type Done = Result<(), Fault>;
 
-/// A club.
 pub(crate) struct Club {
     pub(crate) hall: Hall,
     chromium: &'static Chromium,

@@ -14,7 +14,6 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 pub(crate) const FORM: &str = "application/x-www-form-urlencoded";
 
-/// An answer.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
@@ -35,7 +34,6 @@ impl Answer {
     }
 }
 
-/// A browser.
 pub(crate) struct Browser {
     pub(crate) address: SocketAddr,
     /// Under which name it knows the server.
@@ -106,7 +104,6 @@ impl Browser {
         self.ask_for("GET", path, FORM, b"").await
     }
 
-    /// Asks anything.
     pub(crate) async fn ask(&mut self, method: &str, path: &str, kind: &str, body: &str) -> Answer {
         let (answer, _) = self.ask_for(method, path, kind, body.as_bytes()).await;
         answer

@@ -32,7 +32,6 @@ impl Reply {
     }
 }
 
-/// A program.
 #[derive(Clone)]
 pub(crate) struct Client {
     pub(crate) address: SocketAddr,

@@ -13,7 +13,6 @@ use crate::hall::Hall;
 const TERMS: [(&str, &str); 4] =
     [("rulebook", "ua2023-russian"), ("control", "5m+3s"), ("with", "anyone"), ("seat", "white")];
 
-/// Registers somebody.
 async fn registered(hall: &Hall, name: &str) -> Browser {
     let mut browser = Browser::new(hall.address);
     let form = [("name", name), ("password", "long enough")];

@@ -24,11 +24,8 @@ pub struct Anonymous<'a> {
     pub section: u16,
     /// The number by which it is known within the section.
     pub code: u16,
-    /// The variant.
     pub variant: Variant,
-    /// The position.
     pub position: &'a str,
-    /// The task.
     pub task: &'a str,
     /// The author's solution, his name blanked out where he must not be known.
     pub solution: Cow<'a, str>,

@@ -30,16 +30,13 @@ pub struct AuthorEntry {
     /// Category or title in play.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub play_category: Option<String>,
-    /// Sports society.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub society: Option<String>,
     /// Place of work and position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub work: Option<String>,
-    /// Home address.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub address: Option<String>,
-    /// The coach.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<String>,
     /// His number on the list of a federation, by which its books know him.

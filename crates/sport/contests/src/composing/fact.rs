@@ -24,7 +24,6 @@ pub struct WorkEntry {
     pub section: u16,
     /// Who made it.
     pub authors: Vec<AuthorId>,
-    /// The variant.
     #[serde(with = "code_text::variant")]
     pub variant: Variant,
     /// The position in FEN.
@@ -64,21 +63,14 @@ pub enum Fact {
     RegulationChanged {
         /// As it is now.
         regulation: Box<Regulation>,
-        /// Why.
         reason: String,
     },
     /// Somebody has an office.
     Appointed(Official),
     /// Somebody has it no longer.
-    Relieved {
-        /// Who.
-        name: String,
-        /// Why.
-        reason: String,
-    },
+    Relieved { name: String, reason: String },
     /// A team or region takes part.
     TeamEntered {
-        /// Its name.
         name: String,
         /// Its captain, who speaks for it (UA13-VI.5.4.1, UA-VIII.Comp.5.3, COL-5.5.4e).
         captain: String,
@@ -91,17 +83,9 @@ pub enum Fact {
     /// A work has been sent in.
     Sent(Box<WorkEntry>),
     /// A work is corrected or replaced.
-    Replaced {
-        /// Which.
-        work: WorkId,
-        /// By what.
-        by: Box<WorkEntry>,
-    },
+    Replaced { work: WorkId, by: Box<WorkEntry> },
     /// A work is taken back.
-    Withdrawn {
-        /// Which.
-        work: WorkId,
-    },
+    Withdrawn { work: WorkId },
     /// Nothing is taken in any more; works get their code numbers by lot.
     Closed {
         /// The seed of the lots.
@@ -109,18 +93,14 @@ pub enum Fact {
     },
     /// A work breaks a formal requirement and scores zero (UA-VIII.Def.1b, UA13-VI.1.1/b, COL-5.1.2d).
     Breached {
-        /// Which.
         work: WorkId,
         /// What is wrong, with the refutation or the second solution.
         reason: String,
     },
     /// A judge marks a work.
     Marked {
-        /// Which.
         work: WorkId,
-        /// Who.
         judge: String,
-        /// How high.
         mark: Mark,
         /// What he says about it (UA13-VI.6.5.2, UA-VIII.Judge.6).
         #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -128,9 +108,7 @@ pub enum Fact {
     },
     /// The chief judge revises a mark that he finds unfounded (UA13-VI.6.6, UA-VIII.Judge.8).
     Revised {
-        /// Which work.
         work: WorkId,
-        /// Its mark.
         mark: Mark,
         /// Why; authors are told (UA13-VI.6.5.6, UA-VIII.Judge.6).
         reason: String,
@@ -139,7 +117,6 @@ pub enum Fact {
     PreliminaryPublished,
     /// A remark on the preliminary results: a forerunner, a defect.
     Remarked {
-        /// From whom.
         from: String,
         /// On which work.
         work: WorkId,
@@ -148,7 +125,6 @@ pub enum Fact {
     },
     /// An author appeals to the chief judge.
     Appealed {
-        /// Who.
         author: AuthorId,
         /// About which work.
         work: WorkId,
@@ -159,7 +135,6 @@ pub enum Fact {
     AppealRuled {
         /// The number of the appeal: its fact.
         appeal: u32,
-        /// How.
         ruling: Ruling,
     },
     /// The author goes on to the commission.
@@ -171,15 +146,11 @@ pub enum Fact {
     CommissionRuled {
         /// The number of the appeal.
         appeal: u32,
-        /// How.
         ruling: Ruling,
     },
     /// The commission cancels the award and hands the works to another panel (UA13-VI.6.6/b,
     /// UA-VIII.Judge.8).
-    AwardCancelled {
-        /// Why.
-        reason: String,
-    },
+    AwardCancelled { reason: String },
     /// The results are approved and announced.
     FinalPublished,
     /// A defect found later: award and place stay, but a correction may not compete (UA13-VI.5.5.5,
@@ -191,12 +162,7 @@ pub enum Fact {
         text: String,
     },
     /// A fact counts no longer.
-    Undone {
-        /// Which.
-        seq: u32,
-        /// Why.
-        reason: String,
-    },
+    Undone { seq: u32, reason: String },
 }
 
 impl Undo for Fact {

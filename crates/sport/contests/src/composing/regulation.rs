@@ -17,7 +17,6 @@ use crate::{Genre, MarkScale, Refused};
 pub struct Regulation {
     /// The name of the contest.
     pub name: String,
-    /// The code.
     #[serde(with = "code_text::code")]
     pub code: Code,
     /// What kind of competition it is.
@@ -40,7 +39,6 @@ pub struct Regulation {
     pub preliminary: Date,
     /// The day on which the results take effect.
     pub effect: Date,
-    /// The sections.
     pub sections: Vec<Section>,
     /// The compulsory points that are told in words, by their names.
     #[serde(default, skip_serializing_if = "Texts::is_empty")]
@@ -91,10 +89,8 @@ const fn fifteen() -> u16 {
 pub struct Section {
     /// What it is called.
     pub name: String,
-    /// The variant.
     #[serde(with = "code_text::variant")]
     pub variant: Variant,
-    /// The genre.
     pub genre: Genre,
     /// The category by theme.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -149,7 +145,6 @@ impl Kind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// International.
     International,
     /// Of a country.
     #[default]
@@ -169,7 +164,6 @@ impl Level {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Combine {
-    /// Their mean.
     #[default]
     Mean,
     /// Their mean without the best and the worst, where there are three or more.

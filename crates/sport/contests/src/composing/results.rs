@@ -14,9 +14,7 @@ use crate::{AuthorId, Mark, WorkId};
 pub struct WorkPlace {
     /// The place; equal marks share it.
     pub place: u32,
-    /// The work.
     pub work: WorkId,
-    /// Its mark.
     pub mark: Rational,
     /// Whether it scores zero for a formal breach.
     pub breach: bool,
@@ -27,7 +25,6 @@ pub struct WorkPlace {
 pub struct AuthorPlace {
     /// The place; equal sums share it.
     pub place: u32,
-    /// The author.
     pub author: AuthorId,
     /// The sum of his marks that count.
     pub sum: Rational,
@@ -41,13 +38,10 @@ pub struct AuthorPlace {
 /// Somebody who won points for titles of the FMJD in a section (FMJD-X.10.3).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Laureate {
-    /// The author.
     pub author: AuthorId,
     /// The contest, with the section where there are several.
     pub contest: String,
-    /// His place.
     pub place: u32,
-    /// The points.
     pub points: u16,
 }
 

@@ -4,15 +4,12 @@ use crate::Office::{
     self, ChiefJudge, Commission, Coordinator, Deputy, Entrant, Judge, Organiser, Secretary, SeniorJudge,
 };
 
-/// The regulation.
 pub const REGULATION: &[Office] = &[Organiser];
-/// Offices.
 pub const PANEL: &[Office] = &[Organiser, Commission];
 /// Entries of teams, authors and works come in there (UA13-VI.6.4.1, UA-VIII.Judge.4, UA-VIII.Judge.5, COL-5.7.2c).
 pub const ENTRIES: &[Office] = &[Secretary, Coordinator, Entrant, Organiser];
 /// The closing, with code numbers by lot.
 pub const CLOSING: &[Office] = &[Secretary, Coordinator, Organiser];
-/// Formal breaches.
 pub const BREACHES: &[Office] = &[SeniorJudge, Judge, ChiefJudge, Deputy];
 /// Marks; a deputy where he is the senior judge of the section (UA13-VI.6.2, COL-5.7.2a).
 pub const MARKS: &[Office] = &[SeniorJudge, Judge, ChiefJudge, Deputy, Secretary];

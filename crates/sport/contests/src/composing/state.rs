@@ -15,7 +15,6 @@ use crate::{AuthorId, By, Genre, Identity, Mark, Refused, TeamId, WorkId};
 /// A contest of composing.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Composing {
-    /// The regulation.
     pub regulation: Option<Regulation>,
     /// The judges and the others with an office.
     pub panel: Vec<Official>,
@@ -23,9 +22,7 @@ pub struct Composing {
     pub former: Vec<Official>,
     /// Those who gave an award that was cancelled.
     pub cancelled: Vec<Official>,
-    /// The teams.
     pub teams: Vec<Team>,
-    /// The authors.
     pub authors: Vec<AuthorEntry>,
     /// The works, also those that were withdrawn.
     pub works: Vec<Work>,
@@ -33,7 +30,6 @@ pub struct Composing {
     pub phase: Phase,
     /// Remarks on the preliminary results.
     pub remarks: Vec<Remark>,
-    /// Appeals.
     pub appeals: Vec<Appeal>,
     /// What somebody should look at twice.
     pub warnings: Vec<Warning>,
@@ -49,23 +45,14 @@ pub enum Phase {
     /// The works have their code numbers and are being marked.
     Judging,
     /// The preliminary results are out.
-    Preliminary {
-        /// Since when.
-        since: Date,
-    },
+    Preliminary { since: Date },
     /// The results are final.
-    Final {
-        /// Since when.
-        since: Date,
-    },
+    Final { since: Date },
 }
 
-/// A team.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Team {
-    /// Its name.
     pub name: String,
-    /// Its captain.
     pub captain: String,
     /// The account by which the captain signs in.
     pub account: Option<Identity>,
@@ -95,7 +82,6 @@ pub struct Work {
 /// A remark on the preliminary results.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Remark {
-    /// From whom.
     pub from: String,
     /// On which work.
     pub work: WorkId,
@@ -108,7 +94,6 @@ pub struct Remark {
 pub struct Appeal {
     /// Its number: that of its fact.
     pub seq: u32,
-    /// Who appeals.
     pub author: AuthorId,
     /// About which work.
     pub work: WorkId,
@@ -162,13 +147,9 @@ pub enum Warning {
         of: WorkId,
     },
     /// An entry lacks what it must state (UA13-VI.5.6.5, UA-VIII.Judge.10).
-    EntryIncomplete {
-        /// Whose.
-        name: String,
-    },
+    EntryIncomplete { name: String },
     /// Something happened after its term.
     AfterTerm {
-        /// The term.
         term: Date,
         /// When it happened.
         on: Date,
@@ -176,7 +157,6 @@ pub enum Warning {
     /// A team championship of the country on another board than that of its year: 64 squares in odd years, 100 in
     /// even ones (UA13-VI.5.4.2, UA-VIII.Comp.5.1).
     OtherYear {
-        /// The year.
         year: i16,
         /// The squares of the board whose turn it is.
         squares: u8,
@@ -186,20 +166,14 @@ pub enum Warning {
     /// The material or the task of a work is not of the genre of its section (UA13-VI.1.3, UA-VIII.Def.4,
     /// COL-5.1.3d).
     NotOfSection {
-        /// Which.
         work: WorkId,
         /// What the section takes.
         genre: Genre,
-        /// White's pieces.
         white: usize,
-        /// Black's pieces.
         black: usize,
     },
     /// The solution of a work cannot be read by the program.
-    SolutionUnread {
-        /// Which.
-        work: WorkId,
-    },
+    SolutionUnread { work: WorkId },
 }
 
 impl Warning {
@@ -233,7 +207,6 @@ impl Composing {
         self.regulation.as_ref()?.sections.get(at)
     }
 
-    /// A work.
     pub fn work(&self, work: WorkId) -> Option<&Work> {
         self.works.get(work.index()?)
     }
@@ -244,12 +217,10 @@ impl Composing {
         found.filter(|found| !found.withdrawn).ok_or(Refused::NoSuchWork { work, works })
     }
 
-    /// An author.
     pub fn author(&self, author: AuthorId) -> Option<&AuthorEntry> {
         self.authors.get(author.index()?)
     }
 
-    /// A team.
     pub fn team(&self, team: TeamId) -> Option<&Team> {
         self.teams.get(team.index()?)
     }

@@ -16,7 +16,6 @@ use crate::{AuthorId, TeamId, WorkId};
 pub struct TeamPlace {
     /// The place; equal sums share it.
     pub place: u32,
-    /// The team.
     pub team: TeamId,
     /// Its sum: of marks, or of points in a match by pairs.
     pub sum: Rational,

@@ -15,14 +15,11 @@ use crate::{Genre, Identity, Mark, PositionId, SolverId};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PositionEntry {
-    /// The variant.
     #[serde(with = "code_text::variant")]
     pub variant: Variant,
-    /// The genre.
     pub genre: Genre,
     /// The position in FEN.
     pub position: String,
-    /// The task.
     pub task: String,
     /// Who made it; solvers are told afterwards (COL-5.6.5).
     #[serde(default)]
@@ -73,7 +70,6 @@ pub struct Key {
     pub kind: KeyKind,
     /// The line in short notation, or what must be said.
     pub text: String,
-    /// The points.
     pub points: Mark,
 }
 
@@ -100,26 +96,16 @@ pub enum Fact {
     /// Somebody has an office.
     Appointed(Official),
     /// Somebody has it no longer.
-    Relieved {
-        /// Who.
-        name: String,
-        /// Why.
-        reason: String,
-    },
+    Relieved { name: String, reason: String },
     /// A position is put into the set.
     PositionSet(Box<PositionEntry>),
     /// A position is taken out.
-    PositionDropped {
-        /// Which.
-        position: PositionId,
-    },
+    PositionDropped { position: PositionId },
     /// The chief judge approves the set with all its points (UA-VIII.Solve.4, UA-VIII.SolveJudge.2).
     SetApproved,
     /// A solver takes part.
     SolverEntered {
-        /// Name.
         name: String,
-        /// Team.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         team: Option<String>,
         /// The account by which he signs in, at a contest on a site; papers print the name.
@@ -133,7 +119,6 @@ pub enum Fact {
     Started,
     /// A solver gives a solution of a position; a later one takes its place.
     Answered {
-        /// Who.
         solver: SolverId,
         /// Of which position.
         position: PositionId,
@@ -141,19 +126,14 @@ pub enum Fact {
         text: String,
     },
     /// A solver hands in before the time is over.
-    HandedIn {
-        /// Who.
-        solver: SolverId,
-    },
+    HandedIn { solver: SolverId },
     /// A judge says what of a solution counts.
     Judged {
-        /// Whose.
         solver: SolverId,
         /// Of which position.
         position: PositionId,
         /// The numbers of what was given, counted from 1.
         ticks: Vec<usize>,
-        /// Remarks.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         remark: String,
     },
@@ -161,7 +141,6 @@ pub enum Fact {
     ResultsPublished,
     /// A solver protests against his points (UA-VIII.SolveJudge.5).
     Protested {
-        /// Who.
         solver: SolverId,
         /// About which position.
         position: PositionId,
@@ -183,12 +162,7 @@ pub enum Fact {
     /// The results are approved.
     Approved,
     /// A fact counts no longer.
-    Undone {
-        /// Which.
-        seq: u32,
-        /// Why.
-        reason: String,
-    },
+    Undone { seq: u32, reason: String },
 }
 
 impl Undo for Fact {

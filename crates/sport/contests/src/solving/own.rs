@@ -12,7 +12,6 @@ use super::fact::{KeyKind, PositionEntry};
 /// Why a program cannot read what a solver wrote.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the sentence of each case names its fields")]
 pub enum Unread {
     #[error("nothing is written")]
     Empty,

@@ -15,7 +15,6 @@ use crate::items::{Item, Missing, Texts, check_stated, is_told, solving_items};
 pub struct Regulation {
     /// The name of the contest.
     pub name: String,
-    /// The code.
     #[serde(with = "code_text::code")]
     pub code: Code,
     /// Whether it determines champions (UA-VIII.Solve.1.2).
@@ -60,7 +59,6 @@ pub enum Form {
     /// In one room, or online in one session.
     #[default]
     InPerson,
-    /// By correspondence.
     Correspondence,
 }
 

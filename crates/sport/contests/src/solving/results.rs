@@ -15,11 +15,9 @@ use crate::{Mark, PositionId, SolverId};
 pub struct SolverPlace {
     /// The place; those whom nothing parts share it.
     pub place: u32,
-    /// The solver.
     pub solver: SolverId,
     /// The points by position, in the order of the set; nothing where nothing was judged.
     pub points: Vec<Option<Mark>>,
-    /// Their sum.
     pub sum: Mark,
     /// Positions solved with all points that solvers know of.
     pub full: u32,

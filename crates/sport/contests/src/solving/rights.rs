@@ -2,9 +2,7 @@
 
 use crate::Office::{self, ChiefJudge, Deputy, Entrant, Judge, Organiser, Secretary, SeniorJudge};
 
-/// The regulation.
 pub const REGULATION: &[Office] = &[Organiser];
-/// Offices.
 pub const PANEL: &[Office] = &[Organiser];
 /// The set: the chief judge selects works and sets all points (UA-VIII.SolveJudge.2).
 pub const SET: &[Office] = &[ChiefJudge];
@@ -12,15 +10,12 @@ pub const SET: &[Office] = &[ChiefJudge];
 pub const ENTRIES: &[Office] = &[Secretary, Organiser, Entrant];
 /// The start of the clock.
 pub const START: &[Office] = &[ChiefJudge, Deputy];
-/// Answers.
 pub const ANSWERS: &[Office] = &[Entrant, Judge, SeniorJudge, Secretary];
 /// What of them counts.
 pub const JUDGES: &[Office] = &[Judge, SeniorJudge, ChiefJudge, Deputy];
-/// The results.
 pub const PUBLICATION: &[Office] = &[Secretary, ChiefJudge];
 /// Protests against them.
 pub const PROTESTS: &[Office] = &[Entrant, Secretary];
 /// Rulings on protests; a deputy rules where the chief judge has judged the answer himself.
 pub const RULINGS: &[Office] = &[ChiefJudge, Deputy];
-/// Their approval.
 pub const APPROVAL: &[Office] = &[ChiefJudge];

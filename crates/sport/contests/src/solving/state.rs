@@ -16,9 +16,7 @@ use crate::{By, Identity, PositionId, Refused, SolverId};
 /// A contest of solving.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Solving {
-    /// The regulation.
     pub regulation: Option<Regulation>,
-    /// The judges.
     pub panel: Vec<Official>,
     /// Those who were judges and are so no longer.
     pub former: Vec<Official>,
@@ -26,7 +24,6 @@ pub struct Solving {
     pub positions: Vec<Set>,
     /// Whether the set with its points is approved.
     pub approved: bool,
-    /// The solvers.
     pub solvers: Vec<Solver>,
     /// When the clock was started.
     pub started: Option<Moment>,
@@ -34,14 +31,12 @@ pub struct Solving {
     pub published: Option<Moment>,
     /// Since when they are approved.
     pub approved_since: Option<Date>,
-    /// Protests.
     pub protests: Vec<Protest>,
 }
 
 /// A position of the set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Set {
-    /// The position.
     pub entry: PositionEntry,
     /// Whether it was taken out.
     pub dropped: bool,
@@ -50,13 +45,11 @@ pub struct Set {
 /// A solver and what he did.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Solver {
-    /// Name.
     pub name: String,
     /// The account by which he signs in, at a contest on a site.
     pub account: Option<Identity>,
     /// City, region or country.
     pub place: Option<String>,
-    /// Team.
     pub team: Option<String>,
     /// What he wrote, by position.
     pub answers: BTreeMap<PositionId, Answer>,
@@ -85,7 +78,6 @@ impl Solver {
 pub struct Answer {
     /// What was written.
     pub text: String,
-    /// When.
     pub at: Moment,
     /// What of it counts, once a judge has looked: numbers from 1.
     pub ticks: Option<Vec<usize>>,
@@ -100,7 +92,6 @@ pub struct Answer {
 pub struct Protest {
     /// Its number: that of its fact.
     pub seq: u32,
-    /// Who protests.
     pub solver: SolverId,
     /// About which position.
     pub position: PositionId,
@@ -126,13 +117,11 @@ impl Solving {
         self.approved_since.is_some()
     }
 
-    /// A position.
     pub fn position(&self, position: PositionId) -> Option<&PositionEntry> {
         let set = self.positions.get(position.index()?)?;
         (!set.dropped).then_some(&set.entry)
     }
 
-    /// A solver.
     pub fn solver(&self, solver: SolverId) -> Option<&Solver> {
         self.solvers.get(solver.index()?)
     }

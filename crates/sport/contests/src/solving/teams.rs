@@ -15,7 +15,6 @@ use crate::{Mark, SolverId};
 pub struct SolverTeam {
     /// The place; equal sums share it.
     pub place: u32,
-    /// Its name.
     pub team: String,
     /// The sum of the results that count.
     pub sum: Mark,

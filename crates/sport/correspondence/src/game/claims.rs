@@ -15,7 +15,6 @@ use crate::{Refused, Side, Stamp};
 /// An overstep that was established.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Overstep {
-    /// Whose.
     pub of: Side,
     /// When that was decided.
     pub on: Date,

@@ -11,9 +11,7 @@ use crate::{Refused, Side};
 pub struct Dispute {
     /// The number of its entry, by which it is called.
     pub number: usize,
-    /// Who asks.
     pub by: Side,
-    /// When.
     pub on: Date,
     /// Whom he asks.
     pub kind: DisputeKind,
@@ -39,9 +37,7 @@ pub enum DisputeKind {
 pub struct Settled {
     /// Whether the player was right.
     pub upheld: bool,
-    /// In words.
     pub decision: String,
-    /// When.
     pub on: Date,
 }
 

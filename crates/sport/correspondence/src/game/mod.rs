@@ -140,9 +140,7 @@ pub(crate) struct Fault {
 /// A claim on which the arbiter has not ruled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenClaim {
-    /// Who claims.
     pub by: Side,
-    /// When.
     pub on: Date,
     /// When the partner got the news.
     pub told: Date,
@@ -189,7 +187,6 @@ pub struct Adjudication {
 pub struct NotReplayed {
     /// Which, from 1.
     pub number: usize,
-    /// Why not.
     #[source]
     pub refused: Refused,
 }
@@ -213,7 +210,6 @@ impl PostalGame {
         Ok(game)
     }
 
-    /// The terms.
     pub fn terms(&self) -> &Terms {
         &self.terms
     }
@@ -233,7 +229,6 @@ impl PostalGame {
         &self.table.notation
     }
 
-    /// Who plays.
     pub fn party(&self, side: Side) -> &Party {
         &self.parties[side.color()]
     }

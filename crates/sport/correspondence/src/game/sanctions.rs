@@ -17,15 +17,12 @@ use crate::{Refused, Side};
 const MOST: usize = 20;
 const LONGEST: usize = 1000;
 
-/// A punishment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sanction {
-    /// Of whom.
     pub of: Side,
     /// What it is.
     pub measure: Measure,
-    /// By whom.
     pub by: SanctionBy,
     /// The clauses that he broke (COL-4.1.10).
     pub clauses: Vec<String>,
@@ -40,9 +37,7 @@ pub struct Sanction {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Measure {
-    /// A remark.
     Remark,
-    /// A reprimand.
     Reprimand,
     /// No current information.
     NoInformation,
@@ -54,7 +49,6 @@ pub enum Measure {
     Barred,
 }
 
-/// Who punishes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SanctionBy {

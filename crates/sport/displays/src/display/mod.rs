@@ -38,7 +38,6 @@ pub struct Display {
     last: Moment,
 }
 
-/// One board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Board {
     game: Game,
@@ -62,7 +61,6 @@ pub struct Board {
 pub struct NotReplayed {
     /// Which, from 1.
     pub number: usize,
-    /// Why not.
     #[source]
     pub refused: Refused,
 }
@@ -98,7 +96,6 @@ impl Board {
         self.state().result().map(|result| result.points(self.giver))
     }
 
-    /// Its clock.
     pub fn clock(&self) -> Option<&Clock> {
         self.clock.as_ref()
     }
@@ -143,7 +140,6 @@ impl Display {
         self.terms.kind
     }
 
-    /// The rulebook.
     pub fn rulebook(&self) -> &Rulebook {
         &self.rulebook
     }
@@ -205,7 +201,6 @@ impl Display {
 pub struct Tally {
     /// Games won by the giver.
     pub won: usize,
-    /// Drawn games.
     pub drawn: usize,
     /// Games lost by him.
     pub lost: usize,

@@ -11,7 +11,6 @@ use crate::fact::Who;
 /// (FMJD-VIII.C.8).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Announcement {
-    /// The board.
     pub board: usize,
     /// The player, where boards are announced by name.
     pub name: Option<String>,

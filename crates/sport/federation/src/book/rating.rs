@@ -69,10 +69,7 @@ pub enum LeftOut {
         allowed: i32,
     },
     /// The rating officer said so (FMJD-X.4.4.3.8).
-    Ruled {
-        /// Why.
-        reason: String,
-    },
+    Ruled { reason: String },
 }
 
 impl State {

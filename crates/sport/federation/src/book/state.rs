@@ -20,7 +20,6 @@ pub struct State {
     pub owner: Option<(String, String)>,
     /// National federations by code.
     pub federations: BTreeMap<String, Federation>,
-    /// Clubs.
     pub clubs: Vec<Club>,
     /// People by number; `None` where a record was undone.
     pub(super) people: Vec<Option<Person>>,

@@ -46,12 +46,10 @@ pub enum ListFault {
         /// Which row, from 1.
         row: u64,
     },
-    /// A value.
     #[error("row {row}, {column}: \"{value}\" is not {expected}")]
     Value {
         /// Which row, from 1.
         row: u64,
-        /// Which column.
         column: &'static str,
         /// What stands there.
         value: String,

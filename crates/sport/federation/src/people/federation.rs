@@ -11,7 +11,6 @@ use serde::{Deserialize, Serialize};
 pub struct Federation {
     /// Its code, such as `UKR`.
     pub code: String,
-    /// Its name.
     pub name: String,
     /// Its standing from a day on, the oldest first.
     pub standing: Vec<(Date, Affiliation)>,
@@ -23,7 +22,6 @@ pub struct Federation {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Affiliation {
-    /// It does.
     Affiliated,
     /// Its rights are suspended.
     Suspended,
@@ -31,11 +29,9 @@ pub enum Affiliation {
     Outside,
 }
 
-/// A club.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Club {
-    /// Its name.
     pub name: String,
     /// The code of its federation.
     pub federation: String,

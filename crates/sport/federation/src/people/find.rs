@@ -12,9 +12,7 @@ use crate::PersonId;
 pub enum Found {
     /// Nobody of this name.
     Nobody,
-    /// One person.
     One(PersonId),
-    /// Several.
     Several(Vec<PersonId>),
 }
 

@@ -24,9 +24,7 @@ pub use names::{fold_name, latin_name, skeleton, sort_name};
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Person {
-    /// Family name.
     pub family: String,
-    /// Given names.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub given: String,
     /// Names he had before, such as by marriage (FMJD-IX.4.2).
@@ -65,13 +63,10 @@ pub struct Private {
     /// Place of birth (FMJD-X.F3).
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub birthplace: String,
-    /// Address.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub address: String,
-    /// Mail.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub email: String,
-    /// Telephone.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub phone: String,
     /// Profession (FMJD-X.F3).
@@ -91,9 +86,7 @@ impl Private {
 /// What may be told of somebody.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Public<'a> {
-    /// Family name.
     pub family: &'a str,
-    /// Given names.
     pub given: &'a str,
     /// Woman or man.
     pub sex: Option<Sex>,

@@ -39,7 +39,6 @@ pub enum How {
         score: f64,
         /// The development coefficient.
         k: f64,
-        /// The change.
         change: f64,
         /// Which formula gave the expected score.
         formula: Formula,
@@ -52,7 +51,6 @@ pub enum How {
         percent: f64,
         /// The performance within its limits.
         performance: f64,
-        /// Games before.
         games_before: u32,
         /// Games of earlier events that were added to make up the number (FMJD-IX.5.7).
         added: u32,
@@ -63,12 +61,9 @@ pub enum How {
     Kept {
         /// Games kept so far.
         so_far: u32,
-        /// Games needed.
         needed: u32,
     },
-    /// Nothing changes.
     Nothing {
-        /// Why.
         why: Why,
     },
 }

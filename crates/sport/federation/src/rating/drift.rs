@@ -32,7 +32,6 @@ pub struct Drift {
     pub distribution: BTreeMap<u32, usize>,
     /// All that are listed.
     pub players: usize,
-    /// Their mean.
     pub mean: Option<f64>,
 }
 

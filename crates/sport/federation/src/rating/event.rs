@@ -17,10 +17,7 @@ use super::rules::{MeanOfTheRated, RatingRules};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Everybody met everybody, so many times.
-    RoundRobin {
-        /// How often.
-        cycles: u32,
-    },
+    RoundRobin { cycles: u32 },
     /// Two played each other.
     Match,
     /// Everything else: Swiss, teams, knockout, by letter.
@@ -32,7 +29,6 @@ pub enum Kind {
 pub struct Game {
     /// One of the two.
     pub first: usize,
-    /// The other.
     pub second: usize,
     /// The points of the first.
     pub points: u32,

@@ -17,9 +17,7 @@ use super::rules::{Editions, RatingRules};
 pub struct RatedEvent {
     /// The number by which it is known.
     pub id: u32,
-    /// First day.
     pub starts: Date,
-    /// Last day.
     pub ends: Date,
     /// How it was played.
     pub kind: Kind,
@@ -34,13 +32,10 @@ pub struct RatedEvent {
 /// A rating that somebody had before the first event: from an older list.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Seeded {
-    /// Who.
     pub person: u32,
     /// From this day.
     pub from: Date,
-    /// His rating.
     pub rating: f64,
-    /// His games.
     pub games: u32,
     /// Whether he ever stood at the figure from which K stays low.
     pub was_strong: bool,
@@ -51,9 +46,7 @@ pub struct Seeded {
 /// What is known of somebody.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Known {
-    /// His rating.
     pub rating: Option<f64>,
-    /// His games.
     pub games: u32,
     /// Whether a list ever showed the figure from which K stays low.
     pub was_strong: bool,
@@ -66,7 +59,6 @@ pub struct Known {
 /// A list: what was known of everybody when a period closed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RatingList {
-    /// Which.
     pub period: Period,
     /// The last day of the period.
     pub closes: Date,

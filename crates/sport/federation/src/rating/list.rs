@@ -12,7 +12,6 @@ use super::rules::ListRules;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "UPPERCASE")]
 pub enum Class {
-    /// Many games.
     A,
     /// Fewer games, or without play for three years.
     B,
@@ -23,13 +22,10 @@ pub enum Class {
 /// A line of a list.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Listed {
-    /// Who.
     pub person: u32,
     /// His rating, never rounded (R10).
     pub rating: f64,
-    /// Valid games.
     pub games: u32,
-    /// The list.
     pub class: Class,
 }
 
@@ -56,7 +52,6 @@ impl Class {
         Some(if known.games > over { Class::A } else { Class::B })
     }
 
-    /// Its letter.
     pub const fn letter(self) -> &'static str {
         match self {
             Class::A => "A",

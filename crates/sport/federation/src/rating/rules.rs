@@ -23,7 +23,6 @@ pub struct RatingRules {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
-    /// Its name.
     pub name: String,
     /// The first closing date to which it applies.
     pub valid_from: Date,
@@ -41,7 +40,6 @@ pub struct Numbers {
     pub newcomer_games: u32,
     /// No performance of a newcomer is lower.
     pub least_performance: f64,
-    /// Nor higher.
     pub most_performance: f64,
     /// Who has no rating counts as this for the category of an event (FMJD-IX.5.2).
     pub unrated: f64,
@@ -86,13 +84,10 @@ pub enum MeanOfTheRated {
 pub struct Development {
     /// In the first games.
     pub newcomer: f64,
-    /// So many.
     pub newcomer_games: u32,
-    /// Then.
     pub usual: f64,
     /// For life once a list showed the next figure.
     pub strong: f64,
-    /// That figure.
     pub strong_from: f64,
 }
 
@@ -122,7 +117,6 @@ impl Default for NationalConditions {
     }
 }
 
-/// The lists.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListRules {
@@ -192,10 +186,8 @@ pub enum BadRules {
     /// A number makes no sense.
     #[error("the rating regulations cannot be used: {0}")]
     Senseless(&'static str),
-    /// A table.
     #[error("{file}: {why}")]
     Table {
-        /// Which file.
         file: String,
         /// What is wrong with it.
         why: BadTable,

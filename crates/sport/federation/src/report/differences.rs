@@ -14,7 +14,6 @@ use crate::PersonId;
 pub enum Difference {
     /// A field of the head.
     Field {
-        /// Its name.
         field: &'static str,
         /// As the books have it.
         before: String,
@@ -22,18 +21,11 @@ pub enum Difference {
         after: String,
     },
     /// Somebody who is new.
-    PlayerNew {
-        /// Who.
-        person: PersonId,
-    },
+    PlayerNew { person: PersonId },
     /// Somebody who is not there any more.
-    PlayerGone {
-        /// Who.
-        person: PersonId,
-    },
+    PlayerGone { person: PersonId },
     /// A game with another result, a new one, or one that is gone.
     Game {
-        /// The round.
         round: u16,
         /// Who is named first.
         first: PersonId,

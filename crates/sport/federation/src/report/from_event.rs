@@ -44,10 +44,7 @@ pub enum NotReportable {
     NoStage(u16),
     /// A round is not closed.
     #[error("round {round} is not closed yet")]
-    Unfinished {
-        /// Which.
-        round: u16,
-    },
+    Unfinished { round: u16 },
     /// Rounds are to come.
     #[error("{played} of {planned} rounds were played, and nobody has declared the event finished")]
     RoundsToCome {
@@ -64,10 +61,7 @@ pub enum NotReportable {
     },
     /// It was called off.
     #[error("the event was cancelled: {reason}")]
-    Cancelled {
-        /// Why.
-        reason: String,
-    },
+    Cancelled { reason: String },
 }
 
 /// Reports a stage of an event. With `even_unfinished` what is known so far is reported.

@@ -27,16 +27,13 @@ pub struct EventReport {
     pub identity: Option<Identity>,
     /// Name or kind of the competition.
     pub name: String,
-    /// Place.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub place: String,
     /// In which pool it is rated.
     pub pool: Pool,
     /// How it was played.
     pub system: PlayedBy,
-    /// First day.
     pub starts: Date,
-    /// Last day.
     pub ends: Date,
     /// When the report came (FMJD-IX.4.5).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -64,9 +61,7 @@ pub struct EventReport {
     /// Arbiters and others with an office.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub officials: Vec<Officiated>,
-    /// Who played.
     pub players: Vec<Player>,
-    /// Their games.
     pub games: Vec<ReportedGame>,
 }
 
@@ -80,14 +75,12 @@ const fn yes() -> bool {
 pub enum PlayedBy {
     /// Everybody met everybody, so many times.
     RoundRobin {
-        /// How often.
         cycles: u8,
     },
     /// Swiss, and what is rated like it: knockout, groups.
     Swiss,
     /// Teams on boards.
     Teams,
-    /// Two players.
     Match,
 }
 
@@ -117,7 +110,6 @@ pub struct Officiated {
     pub person: Option<PersonId>,
     /// The name as it was written.
     pub name: String,
-    /// The office.
     pub role: Role,
 }
 
@@ -125,7 +117,6 @@ pub struct Officiated {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// Who.
     pub person: PersonId,
     /// For which federation.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -153,7 +144,6 @@ impl ReportedGame {
 }
 
 impl EventStanding {
-    /// All.
     pub const ALL: [EventStanding; 5] = [
         EventStanding::Official,
         EventStanding::Title,

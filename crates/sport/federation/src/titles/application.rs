@@ -10,11 +10,9 @@ use super::rules::ApplicationNeeds;
 use super::title::Title;
 use crate::{PersonId, Pool};
 
-/// An application.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Application {
-    /// For whom.
     pub person: PersonId,
     /// For which title.
     pub title: Title,
@@ -61,7 +59,6 @@ pub struct Details {
     /// Where he was born.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub birthplace: String,
-    /// His club.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub club: String,
     /// Results that are not in the books (FMJD-X.F4).
@@ -95,18 +92,14 @@ impl Details {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DossierResult {
-    /// The competition.
     pub competition: String,
-    /// Its category.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub category: String,
     /// For which title the norm was fulfilled.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub norm: String,
-    /// Points required.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub required: Option<u32>,
-    /// Points obtained.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<u32>,
 }
@@ -123,9 +116,7 @@ pub struct Filed {
 /// A step that was taken.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Taken {
-    /// Which.
     pub step: Step,
-    /// When.
     pub date: Date,
     /// What was said of it.
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -166,7 +157,6 @@ pub enum Step {
     Ratified,
     /// The diploma was handed over.
     Handed,
-    /// Refused.
     Refused,
 }
 

@@ -13,9 +13,7 @@ use crate::PersonId;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ContestPlace {
-    /// Who.
     pub person: PersonId,
-    /// The contest.
     pub contest: String,
     /// When it ended.
     pub date: Date,
@@ -26,9 +24,7 @@ pub struct ContestPlace {
 /// What somebody has as a composer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ComposerRecord {
-    /// Points.
     pub points: u32,
-    /// First prizes.
     pub first_prizes: usize,
     /// The title that is due, if one is.
     pub due: Option<Title>,

@@ -18,11 +18,9 @@ use crate::report::EventStanding;
 /// Somebody in the field.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Member {
-    /// Who.
     pub person: PersonId,
     /// His rating on the list in force.
     pub rating: Option<f64>,
-    /// His title.
     pub title: Option<Title>,
     /// For whom he plays.
     pub federation: Option<String>,
@@ -51,7 +49,6 @@ pub struct Counts {
     pub mf: usize,
     /// Titled, or rated 2210.
     pub strong: usize,
-    /// Rated.
     pub rated: usize,
     /// Not of the organising federation.
     pub foreign: usize,
@@ -80,15 +77,12 @@ pub struct Criterion {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Asked {
-    /// Rounds.
     Rounds,
     /// Titled or rated 2210.
     Strong,
     /// Not of the organising federation.
     Foreign,
-    /// Other federations.
     OtherFederations,
-    /// Rated.
     Rated,
     /// Days with two rounds.
     DoubleDays,

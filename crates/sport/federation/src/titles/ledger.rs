@@ -22,7 +22,6 @@ use crate::{EventId, PersonId, Pool};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Norm {
-    /// Who.
     pub person: PersonId,
     /// For which title.
     pub title: Title,
@@ -37,14 +36,10 @@ pub struct Norm {
     pub date: Date,
     /// What kind of event.
     pub standing: EventStanding,
-    /// Its category.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub category: String,
-    /// Games.
     pub games: u32,
-    /// Points required.
     pub required: u32,
-    /// Points obtained.
     pub points: u32,
 }
 
@@ -52,9 +47,7 @@ pub struct Norm {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Award {
-    /// Who.
     pub person: PersonId,
-    /// Which title.
     pub title: Title,
     /// In which pool; none for arbiters and composers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -75,7 +68,6 @@ pub struct Award {
 /// Whether a title is due.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Due {
-    /// Which title.
     pub title: Title,
     /// Norms that count on the day.
     pub norms: usize,
@@ -100,14 +92,11 @@ pub enum Missing {
         /// How many count.
         found: usize,
     },
-    /// Games.
     Games {
-        /// How many.
         found: u32,
         /// How many are needed.
         needed: u32,
     },
-    /// The rating.
     Rating {
         /// What is needed.
         needed: f64,
@@ -121,9 +110,7 @@ pub enum Missing {
 /// What somebody did for titles in a pool.
 #[derive(Debug, Clone, Default)]
 pub struct Record<'a> {
-    /// His norms.
     pub norms: Vec<&'a Norm>,
-    /// His titles.
     pub awards: Vec<&'a Award>,
     /// His rating on each list, with its first day.
     pub lists: Vec<(Date, f64)>,

@@ -25,7 +25,6 @@ pub struct NormEvent<'a> {
     pub standing: EventStanding,
     /// The organising federation.
     pub host: Option<&'a str>,
-    /// Everybody.
     pub members: Vec<Member>,
     /// Whether everybody meets everybody.
     pub round_robin: bool,
@@ -46,9 +45,7 @@ pub struct NormEvent<'a> {
 /// What a title asks of a candidate, and how far he is.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct NormCheck {
-    /// Who.
     pub person: PersonId,
-    /// Which title.
     pub title: Title,
     /// The field against which it is reckoned.
     pub counts: Counts,
@@ -77,17 +74,10 @@ pub enum NoNorm {
     /// The table is not there.
     #[error("the table of norms (FMJD-X.table) is lost in our edition: load that of the federation")]
     NoTable,
-    /// No band.
     #[error("no category of the table holds a mean of {0}")]
     NoCategory(String),
-    /// No points.
     #[error("the table has no points for category {category} and {games} games")]
-    NoPoints {
-        /// The category.
-        category: String,
-        /// The games.
-        games: u32,
-    },
+    NoPoints { category: String, games: u32 },
 }
 
 /// How a norm stands.
@@ -97,12 +87,7 @@ pub enum Outlook {
     /// It is made.
     Made,
     /// So many points are needed from the games left.
-    Needs {
-        /// Points.
-        points: u32,
-        /// Games.
-        games: u32,
-    },
+    Needs { points: u32, games: u32 },
     /// It can no longer be made.
     Missed,
     /// The event or the field does not allow it.

@@ -9,9 +9,7 @@ use crate::report::{EventReport, EventStanding};
 /// A title that somebody has earned by his place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Earned {
-    /// Who.
     pub person: PersonId,
-    /// Which title.
     pub title: Title,
     /// The place that carries it.
     pub place: u32,

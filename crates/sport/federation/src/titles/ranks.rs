@@ -15,7 +15,6 @@ use crate::{PersonId, Pool};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RankTable {
-    /// Its name.
     pub name: String,
     /// Whether its numbers are made up to show the form; papers and lists say so.
     #[serde(default)]
@@ -37,7 +36,6 @@ pub struct RankTable {
     pub chief: Vec<ChiefNeeds>,
 }
 
-/// A rank.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rank {
@@ -51,7 +49,6 @@ pub struct Rank {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RankNorm {
-    /// The rank.
     pub rank: String,
     /// The mean from here.
     pub from: f64,
@@ -74,7 +71,6 @@ pub struct ChiefNeeds {
 /// A player as ranks see him.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ranked {
-    /// Who.
     pub person: PersonId,
     /// The rank he has, as written.
     pub rank: Option<String>,
@@ -87,7 +83,6 @@ pub struct Ranked {
 /// What somebody fulfilled.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct RankCheck {
-    /// Who.
     pub person: PersonId,
     /// The rank he had.
     pub had: Option<String>,
@@ -95,7 +90,6 @@ pub struct RankCheck {
     pub games: u32,
     /// Points in them.
     pub points: u32,
-    /// The percentage.
     pub percent: f64,
     /// The highest rank whose norm he fulfilled.
     pub fulfilled: Option<String>,

@@ -11,7 +11,6 @@ use super::title::Title;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TitleRules {
-    /// Its name.
     pub name: String,
     /// From which day it applies.
     pub valid_from: Date,
@@ -48,7 +47,6 @@ pub struct Championship {
     pub name: String,
     /// Up to which place.
     pub places: u32,
-    /// Which title.
     pub title: Title,
     /// Where it says so.
     pub clause: String,
@@ -78,7 +76,6 @@ pub struct Routes {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Route {
-    /// Norms.
     pub norms: usize,
     /// Games in all of them.
     pub games: u32,
@@ -88,7 +85,6 @@ pub struct Route {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TitleNeeds {
-    /// The rating.
     pub rating: f64,
     /// One of these titles; none where anybody may.
     pub holders_of: Vec<Title>,
@@ -98,7 +94,6 @@ pub struct TitleNeeds {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TournamentNeeds {
-    /// Rounds.
     pub rounds: u16,
     /// Days with two rounds at most (D-64a).
     pub double_days: usize,
@@ -150,12 +145,10 @@ impl TitleRules {
     /// The file of annex X.
     pub const FMJD: &str = include_str!("../../data/titles/fmjd.toml");
 
-    /// Reads conditions.
     pub fn read(text: &str) -> Result<TitleRules, BadTitles> {
         toml::from_str(text).map_err(|error| BadTitles::Unreadable(error.to_string()))
     }
 
-    /// Annex X.
     pub fn fmjd() -> Result<TitleRules, BadTitles> {
         TitleRules::read(TitleRules::FMJD)
     }
@@ -165,7 +158,6 @@ impl TitleRules {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NormTable {
-    /// Its name.
     pub name: String,
     /// Whether its numbers are made up to show the form; papers and lists say so.
     #[serde(default)]
@@ -174,7 +166,6 @@ pub struct NormTable {
     pub valid_from: Date,
     /// Bands of the mean rating (FMJD-IX.5.2).
     pub category: Vec<Category>,
-    /// Points.
     #[serde(default)]
     pub points: Vec<NormPoints>,
 }
@@ -185,9 +176,7 @@ pub struct NormTable {
 pub struct Category {
     /// What it is called.
     pub name: String,
-    /// From here.
     pub from: f64,
-    /// Below here.
     pub below: f64,
 }
 
@@ -195,13 +184,10 @@ pub struct Category {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NormPoints {
-    /// The category.
     pub category: String,
-    /// Games.
     pub games: u32,
     /// The title, of the FMJD or of a country.
     pub title: String,
-    /// Points.
     pub points: u32,
 }
 

@@ -9,13 +9,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Title {
-    /// FMJD Master.
     Mf,
     /// International Master (TM).
     Mi,
     /// International Grandmaster (TDM).
     Gmi,
-    /// International Arbiter.
     Arbiter,
     /// International Master of composition.
     CompositionMi,
@@ -28,7 +26,6 @@ pub enum Title {
 }
 
 impl Title {
-    /// All.
     pub const ALL: [Title; 8] = [
         Title::Mf,
         Title::Mi,

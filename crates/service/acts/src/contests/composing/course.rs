@@ -17,7 +17,6 @@ pub struct Appoint {
     pub account: String,
     /// His name on papers.
     pub name: String,
-    /// Which office.
     pub office: String,
     /// The sections that he judges, from 1; none: all of them.
     #[serde(deserialize_with = "typed::numbers")]
@@ -36,9 +35,7 @@ impl Appoint {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Relieve {
-    /// Who.
     pub name: String,
-    /// Why.
     pub text: String,
 }
 
@@ -54,7 +51,6 @@ impl Relieve {
 pub struct Change {
     /// As it is now: TOML, or an object.
     pub regulation: Value,
-    /// Why.
     pub text: String,
 }
 
@@ -105,7 +101,6 @@ impl Final {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Cancel {
-    /// Why.
     pub text: String,
 }
 
@@ -121,7 +116,6 @@ impl Cancel {
 pub struct Undo {
     /// Its number in the record.
     pub number: u32,
-    /// Why.
     pub text: String,
 }
 

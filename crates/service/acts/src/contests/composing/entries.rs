@@ -24,17 +24,14 @@ pub struct Enter {
     pub place: String,
     /// Year of birth.
     pub born: Option<i16>,
-    /// Home address.
     pub address: String,
     /// Category or title in composition.
     pub category: String,
     /// Category or title in play.
     pub play_category: String,
-    /// Sports society.
     pub society: String,
     /// Place of work and position.
     pub work: String,
-    /// The coach.
     pub coach: String,
     /// The number on the list of a federation.
     pub id: String,
@@ -68,7 +65,6 @@ impl Enter {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct EnterTeam {
-    /// Its name.
     pub name: String,
     /// The captain's name.
     pub captain: String,
@@ -120,7 +116,6 @@ pub struct Send {
     pub with: String,
     /// The position in FEN, or as magazines print it.
     pub position: String,
-    /// The task.
     pub task: String,
     /// The author's solution in the notation of the codes.
     pub solution: String,

@@ -15,7 +15,6 @@ use crate::typed;
 pub struct Mark {
     /// The code number of the work.
     pub code: String,
-    /// The mark.
     #[serde(deserialize_with = "typed::text")]
     pub mark: String,
     /// What he says about it.
@@ -65,7 +64,6 @@ impl Breach {
 pub struct BreachBack {
     /// The code number of the work.
     pub code: String,
-    /// Why.
     pub text: String,
 }
 
@@ -94,7 +92,6 @@ pub struct Revise {
     /// Its mark from now on.
     #[serde(deserialize_with = "typed::text")]
     pub mark: String,
-    /// Why.
     pub text: String,
 }
 

@@ -15,7 +15,6 @@ pub struct Appoint {
     pub account: String,
     /// His name on papers.
     pub name: String,
-    /// Which office.
     pub office: String,
 }
 
@@ -30,9 +29,7 @@ impl Appoint {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Relieve {
-    /// Who.
     pub name: String,
-    /// Why.
     pub text: String,
 }
 
@@ -48,7 +45,6 @@ impl Relieve {
 pub struct Undo {
     /// Its number in the record.
     pub number: u32,
-    /// Why.
     pub text: String,
 }
 

@@ -19,7 +19,6 @@ pub struct Judge {
     /// The numbers of the key that count; where nothing is said, what a program finds in the answer.
     #[serde(deserialize_with = "typed::some_numbers")]
     pub tick: Option<Vec<usize>>,
-    /// A remark.
     pub remark: String,
 }
 

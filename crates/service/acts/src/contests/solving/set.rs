@@ -29,11 +29,9 @@ impl Set {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Put {
-    /// The variant.
     pub variant: String,
     /// The position in FEN, or as magazines print it.
     pub position: String,
-    /// The task.
     pub task: String,
     /// The code; the usual one of the variant where nothing is said.
     pub code: String,
@@ -129,7 +127,6 @@ impl Pick {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Drop {
-    /// Its number.
     pub position: u32,
 }
 

@@ -16,7 +16,6 @@ pub struct Enter {
     pub name: String,
     /// City, region or country.
     pub place: String,
-    /// The team.
     pub team: String,
 }
 

@@ -89,7 +89,6 @@ pub struct Judged {
     pub breach: bool,
 }
 
-/// An appeal.
 #[derive(Debug, Serialize)]
 pub struct Appeal {
     pub appeal: u32,

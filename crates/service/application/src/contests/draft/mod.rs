@@ -43,7 +43,6 @@ pub struct Form {
 
 /// A kind of contest that is announced by a form.
 pub trait Draft: Held {
-    /// The regulation.
     type Regulation: Serialize + DeserializeOwned + Clone;
     /// The message that names the form.
     const TITLE: &'static str;

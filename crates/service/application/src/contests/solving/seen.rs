@@ -102,7 +102,6 @@ pub struct Team {
     pub sum: String,
 }
 
-/// A protest.
 #[derive(Serialize)]
 pub struct Protest {
     pub protest: u32,

@@ -23,7 +23,6 @@ pub enum Venue {
 /// A board on the site.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OnlineBoard {
-    /// Which.
     pub key: GameKey,
     /// What its game is called.
     pub game: String,

@@ -14,7 +14,6 @@ pub(super) struct Brought {
     pub(super) key: GameKey,
     pub(super) score: Score,
     pub(super) reason: Option<Reason>,
-    /// The game.
     pub(super) game: String,
 }
 

@@ -87,7 +87,6 @@ impl Hub {
         }
     }
 
-    /// The ratings.
     pub fn ratings(&self) -> &Ratings {
         &self.ratings
     }
@@ -149,7 +148,6 @@ impl Hub {
         self.places().remove(id);
     }
 
-    /// The database.
     pub fn database(&self) -> &Database {
         &self.database
     }

@@ -40,7 +40,6 @@ pub enum CommandError {
     Store(Fault),
 }
 
-/// One board.
 pub struct LiveTable {
     /// The name of the game.
     pub id: String,

@@ -10,7 +10,6 @@ use super::verify::Refused;
 pub enum Ceremony {
     /// A new key.
     Create,
-    /// A signature.
     Get,
 }
 

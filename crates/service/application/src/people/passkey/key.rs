@@ -24,12 +24,7 @@ pub enum Key {
     /// Ed25519.
     EdDsa([u8; 32]),
     /// RSA with PKCS #1, which the devices of older computers have.
-    Rs256 {
-        /// The modulus.
-        n: Vec<u8>,
-        /// The exponent.
-        e: Vec<u8>,
-    },
+    Rs256 { n: Vec<u8>, e: Vec<u8> },
 }
 
 impl Key {

@@ -102,7 +102,6 @@ pub(super) struct Asked {
     before: Option<i64>,
 }
 
-/// Lists reports.
 pub(super) async fn list(
     State(site): State<Arc<Site>>,
     Administrator(Member { reader, .. }): Administrator,

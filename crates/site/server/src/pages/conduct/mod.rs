@@ -12,7 +12,6 @@ use crate::state::Web;
 
 pub(crate) use fair_play::{SideNumbers, side_numbers};
 
-/// The addresses.
 pub(crate) fn routes() -> Router<Web> {
     Router::new()
         .route("/report/{kind}/{id}", get(report::show).post(report::send_in))

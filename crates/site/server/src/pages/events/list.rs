@@ -50,7 +50,6 @@ struct Row {
     dates: String,
 }
 
-/// Lists events.
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     reader: Reader,

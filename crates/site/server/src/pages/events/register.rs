@@ -54,7 +54,6 @@ fn sheet(
     send(status, keep, &sheet)
 }
 
-/// The form.
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,

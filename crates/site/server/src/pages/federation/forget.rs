@@ -28,7 +28,6 @@ pub(crate) struct IdentityProof {
     proof: String,
 }
 
-/// Forgets somebody.
 pub(crate) async fn forget(
     State(site): State<Arc<Site>>,
     Administrator(member): Administrator,

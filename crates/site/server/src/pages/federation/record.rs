@@ -19,7 +19,6 @@ use crate::site::Site;
 /// Lines on a page, the latest first.
 const SHOWN: usize = 100;
 
-/// From where.
 #[derive(Deserialize, Default)]
 pub(crate) struct Asked {
     #[serde(default)]

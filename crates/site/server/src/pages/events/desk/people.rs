@@ -41,7 +41,6 @@ pub(in crate::pages::events) fn members(state: &State, team: TeamId) -> Vec<Choi
     members.map(|(who, player)| Choice { value: format!("@{}", who.0), label: player.name.clone() }).collect()
 }
 
-/// Teams.
 pub(super) fn teams(state: &State) -> Vec<Choice> {
     let teams = state.teams.iter().zip(0_u32..);
     teams.map(|(team, at)| Choice { value: format!("@{at}"), label: team.name.clone() }).collect()

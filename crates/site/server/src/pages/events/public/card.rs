@@ -55,7 +55,6 @@ struct Line {
     replay: Option<String>,
 }
 
-/// Whose card.
 #[derive(Clone, Copy)]
 enum Whose {
     Player(PlayerId),

@@ -12,7 +12,6 @@ pub(in crate::pages::events) struct Given {
     pub(in crate::pages::events) caption: String,
     /// The heads of its columns.
     pub(in crate::pages::events) columns: Vec<String>,
-    /// Its rows.
     pub(in crate::pages::events) rows: Vec<Vec<String>>,
 }
 

@@ -28,7 +28,6 @@ use crate::site::Site;
 /// So many boards are shown.
 const MOST: usize = 48;
 
-/// A board.
 #[derive(Serialize)]
 pub(super) struct Live {
     pub(super) game: String,

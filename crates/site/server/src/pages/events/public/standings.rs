@@ -61,7 +61,6 @@ struct Line {
     left: bool,
 }
 
-/// Shows places.
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,

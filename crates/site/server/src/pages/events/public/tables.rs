@@ -10,7 +10,6 @@ use damier_rules::Color;
 use super::{Held, Who};
 use crate::desk::link;
 
-/// A table.
 pub(super) struct Table {
     pub(super) number: u16,
     /// White first, where there is one game.
@@ -28,7 +27,6 @@ pub(super) struct Table {
 /// A board of a team match, or a game of a micro-match.
 pub(super) struct Board {
     pub(super) number: u8,
-    /// White first.
     pub(super) sides: [Who; 2],
     pub(super) score: String,
     pub(super) game: GameKey,

@@ -18,7 +18,6 @@ use crate::site::Site;
 pub(crate) struct Row {
     /// `1.3.5`.
     pub(crate) board: String,
-    /// In words.
     pub(crate) place: String,
     pub(crate) white: Side,
     pub(crate) black: Side,
@@ -28,7 +27,6 @@ pub(crate) struct Row {
     pub(crate) said: String,
     /// The game on the site.
     pub(crate) game: Option<String>,
-    /// Half-moves made.
     pub(crate) ply: usize,
     /// The last of them.
     pub(crate) last: String,
