@@ -38,6 +38,25 @@ fn a_late_entrant_is_in_no_group_of_a_leaver() {
     assert_eq!(pairs, ["B-G", "C-F"]);
 }
 
+/// UA-III.8.3.2.e: results group by group are lines of their own, without a step that leaves nobody out.
+#[test]
+fn results_group_by_group_are_told_once() {
+    let hall = Hall::new();
+    hall.quietly(&format!(
+        "{SEVEN}
+        pair --seed 1 --start
+        result 1 0-2, 2 2-0, 3 0-2
+        withdraw A --reason ill
+        enter H
+        pair --seed 1 --start
+        result 1 1-1, 2 1-1, 3 0-2
+        "
+    ));
+    let place = hall.course("explain place F");
+    assert!(place.contains("results against the others in the order of places, 2 against 0"), "{place}");
+    assert!(!place.contains("Step 2"), "{place}");
+}
+
 const FIVE: &str = "
     new --template fmjd-100/swiss --name Open --rounds 4 --approved 2026-01-15 --file open.damier
     enter Alba Bruun Ceder Dahl Edda Falk

@@ -150,6 +150,11 @@ fn later_steps(hall: &EventContext<'_>, line: &StandingLine, own: &Coefficient, 
     for step in steps.into_iter().filter(|step| *step > 1) {
         let left_out = working.terms.iter().filter(|term| !term.counts_at(step));
         let names = left_out.map(|term| term.opponent.map_or_else(|| "–".to_owned(), |own| hall.name(own)));
+        let names: Vec<String> = names.collect();
+        // Results group by group are steps themselves: their lines stand above, and none leaves anybody out.
+        if names.is_empty() {
+            continue;
+        }
         let value = working.values.get(step - 1).copied().unwrap_or(Rational::ZERO);
         let args = Args::new()
             .with("step", step)
