@@ -214,6 +214,7 @@ contest-report-preliminary = Preliminary results by
 contest-report-effect = Results take effect
 contest-report-breaches = Works with a formal breach
 contest-report-to = To the organisers; a copy with the works to the commission of composition
+contest-section-report-to = To the chief judge, with a copy
 contest-report-no-appeals = There were no appeals.
 contest-report-appeal = Appeal
 contest-report-ruling = Decision

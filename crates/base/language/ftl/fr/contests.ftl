@@ -202,6 +202,7 @@ contest-report-preliminary = Résultats provisoires avant
 contest-report-effect = Entrée en vigueur des résultats
 contest-report-breaches = Œuvres avec un défaut formel
 contest-report-to = Aux organisateurs ; copie avec les œuvres à la commission de composition
+contest-section-report-to = Au juge principal, avec une copie
 contest-report-no-appeals = Il n’y a pas eu d’appel.
 contest-report-appeal = Appel
 contest-report-ruling = Décision

@@ -202,6 +202,7 @@ contest-report-preliminary = Preliminarūs rezultatai iki
 contest-report-effect = Rezultatai įsigalioja
 contest-report-breaches = Kūriniai su formaliu pažeidimu
 contest-report-to = Organizatoriams; kopija su kūriniais – kompozicijos komisijai
+contest-section-report-to = Vyriausiajam teisėjui, kartu su kopija
 contest-report-no-appeals = Apeliacijų nebuvo.
 contest-report-appeal = Apeliacija
 contest-report-ruling = Sprendimas

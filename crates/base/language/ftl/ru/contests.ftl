@@ -202,6 +202,7 @@ contest-report-preliminary = Предварительные итоги до
 contest-report-effect = Результаты вступают в силу
 contest-report-breaches = Произведений с формальным нарушением
 contest-report-to = Организаторам; копия с произведениями – комиссии по композиции
+contest-section-report-to = Главному судье, вместе с копией
 contest-report-no-appeals = Апелляций не было.
 contest-report-appeal = Апелляция
 contest-report-ruling = Решение

@@ -202,6 +202,7 @@ contest-report-preliminary = Попередні підсумки до
 contest-report-effect = Результати набувають чинності
 contest-report-breaches = Творів із формальним порушенням
 contest-report-to = Організаторам; копія з творами – комісії з композиції
+contest-section-report-to = Головному судді, разом із копією
 contest-report-no-appeals = Апеляцій не було.
 contest-report-appeal = Апеляція
 contest-report-ruling = Рішення

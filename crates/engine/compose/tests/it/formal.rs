@@ -88,18 +88,30 @@ fn material_of_no_genre_is_told() {
 }
 
 /// A work exists from its first publication or from the closing date of its first competition, whichever is earlier, and
-/// that date gives priority (UA13-VI.4.1, UA13-VI.4.2, UA-VIII.Pub.1, UA-VIII.Pub.2).
+/// that date gives priority, under each code (UA13-VI.4.1, UA13-VI.4.2, UA-VIII.Pub.1, UA-VIII.Pub.2, COL-5.4.1a,
+/// COL-5.4.2a).
 #[test]
 fn the_earlier_date_counts() {
-    let of = |disclosed: Option<&str>, closing: Option<&str>| {
-        let dates = Dates { disclosed: disclosed.map(str::to_owned), closing: closing.map(str::to_owned) };
-        dates.existence().map(str::to_owned)
-    };
-    assert_eq!(of(Some("1999-05-01"), None).as_deref(), Some("1999-05-01"));
-    assert_eq!(of(None, Some("1999-04-30")).as_deref(), Some("1999-04-30"));
-    assert_eq!(of(Some("1999-05-01"), Some("1999-04-30")).as_deref(), Some("1999-04-30"));
-    assert_eq!(of(Some("1998-05-01"), Some("1999-04-30")).as_deref(), Some("1998-05-01"));
-    assert_eq!(of(None, None), None);
+    let codes = [
+        (Code::Ukraine2013, Variant::Russian),
+        (Code::Ukraine2023, Variant::International),
+        (Code::Columns, Variant::Columns),
+    ];
+    for (code, variant) in codes {
+        let of = |disclosed: Option<&str>, closing: Option<&str>| {
+            let setup = read_fen(variant, "W:W5:B30").expect("a position").setup;
+            let mut work = Composition::new(setup, Goal::Win);
+            work.code = code;
+            work.dates =
+                Dates { disclosed: disclosed.map(str::to_owned), closing: closing.map(str::to_owned) };
+            work.dates.existence().map(str::to_owned)
+        };
+        assert_eq!(of(Some("1999-05-01"), None).as_deref(), Some("1999-05-01"));
+        assert_eq!(of(None, Some("1999-04-30")).as_deref(), Some("1999-04-30"));
+        assert_eq!(of(Some("1999-05-01"), Some("1999-04-30")).as_deref(), Some("1999-04-30"));
+        assert_eq!(of(Some("1998-05-01"), Some("1999-04-30")).as_deref(), Some("1998-05-01"));
+        assert_eq!(of(None, None), None);
+    }
 }
 
 /// Above the diagram the number, the initial and the surname; under it the task, unless it is a win (UA13-VI.7.4.1).

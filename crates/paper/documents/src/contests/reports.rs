@@ -32,6 +32,7 @@ pub(super) fn section_reports(regulation: &Regulation, contest: &Composing, word
             .field(words.text(phase_title(contest.phase)), words.describe("contest-phase", &contest.phase));
         paper = paper
             .with(Heading::section(format!("{number}. {}", section.name)))
+            .with(Block::paragraph(words.text("contest-section-report-to")))
             .with(about)
             .with(Heading::part(words.text("contest-creative-results")))
             .with(creative(contest, number, words))

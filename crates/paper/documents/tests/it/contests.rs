@@ -111,6 +111,27 @@ fn reports_have_results_and_material() {
     }
 }
 
+/// The report of a section goes to the chief judge, with a copy (UA13-VI.6.5.5), and the chief secretary has part in the
+/// final report: he signs it after the chief judge (UA13-VI.6.4.4).
+#[test]
+fn reports_say_to_whom_they_go_and_who_answers_for_them() {
+    let panel = [("Chief Person", "chief_judge"), ("Secretary Person", "secretary")];
+    let appointed = || {
+        let mut facts = facts();
+        for (name, office) in panel {
+            let fact = json!({"appointed": {"name": name, "office": office}});
+            facts.insert(2, ("2026-01-02", Office::Organiser, fact));
+        }
+        facts.into_iter()
+    };
+    let section = told(ComposingPaper::SectionReport, appointed());
+    assert_eq!(section.matches("To the chief judge, with a copy").count(), 1, "{section}");
+    let whole = told(ComposingPaper::FinalReport, appointed());
+    let (signatures, _) = whole.split_once("c3-d4").expect("the works come after the signatures");
+    let [chief, secretary] = panel.map(|(name, _)| signatures.rfind(name).expect("a signature"));
+    assert!(signatures.matches("Secretary Person").count() == 2 && chief < secretary, "{whole}");
+}
+
 /// The secretary hands the works of a section to its judges without their authors (UA13-VI.6.4.2).
 #[test]
 fn judges_get_works_without_authors() {
