@@ -13,6 +13,7 @@ use tokio::sync::mpsc;
 
 use super::{Endings, Quiet};
 use crate::places::Places;
+use crate::rates::{Allowance, Budget};
 
 /// Memory for one search.
 const HASH: usize = 32 << 20;
@@ -20,14 +21,11 @@ const HASH: usize = 32 << 20;
 /// A search takes at most so long.
 const LONGEST: Duration = Duration::from_secs(10);
 
-/// The time that one person can have saved.
-const SAVED: Duration = Duration::from_secs(120);
+/// The seconds of searching that one person can have saved, and so many of each second that passes are given back.
+const SAVED: Budget = Budget { a_second: 0.25, at_once: 120.0 };
 
-/// A search is not begun with less.
-const LEAST: Duration = Duration::from_secs(1);
-
-/// So much of the time that passes is given back.
-const BACK: f64 = 0.25;
+/// A search is not begun with fewer seconds.
+const LEAST: f64 = 1.0;
 
 /// So many searches may wait or go on. Whoever begins a new one has two for a moment, until the last has ended.
 const SHARES: Shares = Shares { all: 16, guests: 8, own: 2, address: 3 };
@@ -46,21 +44,13 @@ pub enum NotNow {
 
 /// What one person has.
 struct Account {
-    left: Duration,
-    at: Instant,
+    seconds: Allowance,
     stop: Arc<StopFlag>,
 }
 
 impl Account {
     fn new(now: Instant) -> Account {
-        Account { left: SAVED, at: now, stop: Arc::new(StopFlag::new()) }
-    }
-
-    /// What is left now.
-    fn refill(&mut self, now: Instant) {
-        let back = now.saturating_duration_since(self.at).mul_f64(BACK);
-        self.left = (self.left + back).min(SAVED);
-        self.at = now;
+        Account { seconds: Allowance::full(SAVED, now), stop: Arc::new(StopFlag::new()) }
     }
 }
 
@@ -142,7 +132,7 @@ impl Lines {
             engine.search(trial.start(), trial.moves(), &limits, &stop, &mut heard);
             let mut people = people.lock().unwrap_or_else(PoisonError::into_inner);
             if let Some(own) = people.get_mut(&purse) {
-                own.left = own.left.saturating_sub(begun.elapsed());
+                own.seconds.spend(begun.elapsed().as_secs_f64(), Instant::now());
             }
         };
         if self.quiet.put(Some(waits), work) { Ok(told) } else { Err(NotNow::Full(Full::All(SHARES.all))) }
@@ -152,18 +142,13 @@ impl Lines {
     fn allow(&self, person: &str, now: Instant) -> Result<(Duration, Arc<StopFlag>), NotNow> {
         let mut people = self.people();
         if people.len() >= PEOPLE {
-            people.values_mut().for_each(|own| own.refill(now));
-            people.retain(|_, own| own.left < SAVED);
+            people.retain(|_, own| !own.seconds.is_full(now));
         }
         let own = people.entry(person.to_owned()).or_insert_with(|| Account::new(now));
         own.stop.stop();
-        own.refill(now);
-        if own.left < LEAST {
-            let wait = (LEAST - own.left).div_f64(BACK).as_secs() + 1;
-            return Err(NotNow::Spent(wait));
-        }
+        let left = own.seconds.at_least(LEAST, now).map_err(NotNow::Spent)?;
         own.stop = Arc::new(StopFlag::new());
-        Ok((own.left.min(LONGEST), Arc::clone(&own.stop)))
+        Ok((Duration::from_secs_f64(left).min(LONGEST), Arc::clone(&own.stop)))
     }
 
     /// Ends every search.
@@ -193,8 +178,8 @@ mod tests {
         assert_eq!(time, LONGEST);
         let (_, second) = lines.allow("ivan", now).expect("there is time");
         assert!(first.is_stopped() && !second.is_stopped(), "one search at a time");
-        lines.people().get_mut("ivan").expect("he is known").left = Duration::ZERO;
-        assert_eq!(lines.allow("ivan", now).map(|(time, _)| time), Err(NotNow::Spent(5)));
+        lines.people().get_mut("ivan").expect("he is known").seconds.spend(SAVED.at_once, now);
+        assert_eq!(lines.allow("ivan", now).map(|(time, _)| time), Err(NotNow::Spent(4)));
         assert!(lines.allow("olena", now).is_ok(), "others are not held up");
         let later = now + Duration::from_secs(20);
         assert_eq!(lines.allow("ivan", later).map(|(time, _)| time), Ok(Duration::from_secs(5)));

@@ -1,6 +1,7 @@
 //! How often somebody may ask: each has an allowance that fills up again as time passes.
 
 mod act;
+mod allowance;
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -9,6 +10,8 @@ use std::time::Instant;
 use damier_store::SecretHash;
 
 pub use act::{API, Act};
+pub(crate) use allowance::Allowance;
+pub use allowance::Budget;
 
 /// So many are remembered before those with a full allowance are forgotten.
 const REMEMBERED: usize = 10_000;
@@ -26,33 +29,6 @@ pub enum Who {
     Place(String),
 }
 
-/// How much somebody may do.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Budget {
-    /// So often in a second, on the average.
-    pub a_second: f64,
-    /// So often at once, after having been quiet.
-    pub at_once: f64,
-}
-
-/// What is left to somebody, and when that was reckoned.
-struct Allowance {
-    budget: Budget,
-    left: f64,
-    at: Instant,
-}
-
-impl Allowance {
-    fn now(&self, now: Instant) -> f64 {
-        let since = now.saturating_duration_since(self.at).as_secs_f64();
-        (self.left + since * self.budget.a_second).min(self.budget.at_once)
-    }
-
-    fn is_full(&self, now: Instant) -> bool {
-        self.now(now) >= self.budget.at_once
-    }
-}
-
 /// The allowances of all.
 #[derive(Default)]
 pub struct Rates(Mutex<HashMap<(Act, Who), Allowance>>);
@@ -65,12 +41,9 @@ impl Rates {
             all.retain(|_, own| !own.is_full(now));
         }
         let budget = act.budget(&who);
-        let key = (act, who);
-        let left = all.get(&key).map_or(budget.at_once, |own| own.now(now));
-        if left < 1.0 {
-            return Err(((1.0 - left) / budget.a_second).ceil().max(1.0) as u64);
-        }
-        all.insert(key, Allowance { budget, left: left - 1.0, at: now });
+        let own = all.entry((act, who)).or_insert_with(|| Allowance::full(budget, now));
+        own.at_least(1.0, now)?;
+        own.spend(1.0, now);
         Ok(())
     }
 }
