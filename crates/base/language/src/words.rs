@@ -1,7 +1,7 @@
 //! The words of one language.
 
 use std::cmp::Ordering;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
@@ -18,13 +18,16 @@ pub struct Words {
     collator: Option<CollatorBorrowed<'static>>,
 }
 
-static ALL: LazyLock<Vec<Words>> = LazyLock::new(|| Language::all().map(Words::new).collect());
+/// A command speaks one language or two, so each is read when somebody first asks for it.
+static ALL: LazyLock<Vec<(Language, OnceLock<Words>)>> =
+    LazyLock::new(|| Language::all().map(|language| (language, OnceLock::new())).collect());
 
 impl Words {
     /// The words of a language.
     pub fn of(language: Language) -> &'static Words {
-        let found = ALL.iter().find(|words| words.language == language);
-        found.expect("every language is a folder, and every folder is read")
+        let found = ALL.iter().find(|(one, _)| *one == language);
+        let (_, words) = found.expect("every language is a folder");
+        words.get_or_init(|| Words::new(language))
     }
 
     fn new(language: Language) -> Words {
