@@ -1,4 +1,5 @@
-//! Puts the folders of `ftl/` into the program: a folder is a language, a file in it an area.
+//! Puts the folders of `ftl/` into the program: a folder is a language, a file in it an area. The texts of a language
+//! stand there packed, one after another, since a command speaks one or two of the languages only.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -8,21 +9,27 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=ftl");
     println!("cargo::rerun-if-changed=build.rs");
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?).join("ftl");
-    let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?).join("folders.rs");
+    let out = PathBuf::from(env::var("OUT_DIR").map_err(io::Error::other)?);
     let mut table = String::from("&[\n");
     for folder in sorted(&root)? {
         let code = name(&folder, "");
         println!("cargo::rerun-if-changed={}", folder.display());
-        writeln!(table, "    ({code:?}, &[").map_err(io::Error::other)?;
+        let (mut areas, mut texts) = (String::new(), String::new());
         for file in sorted(&folder)?.iter().filter(|file| file.extension().is_some_and(|end| end == "ftl")) {
-            let area = name(file, ".ftl");
-            writeln!(table, "        ({area:?}, include_str!({:?})),", file.display().to_string())
-                .map_err(io::Error::other)?;
+            let text = fs::read_to_string(file)?;
+            write!(areas, "({:?}, {}), ", name(file, ".ftl"), text.len()).map_err(io::Error::other)?;
+            texts.push_str(&text);
         }
-        table.push_str("    ]),\n");
+        let packed = out.join(format!("{code}.packed"));
+        fs::write(&packed, miniz_oxide::deflate::compress_to_vec(texts.as_bytes(), 9))?;
+        writeln!(
+            table,
+            "    Folder {{ code: {code:?}, areas: &[{areas}], packed: include_bytes!({packed:?}) }},"
+        )
+        .map_err(io::Error::other)?;
     }
     table.push_str("]\n");
-    fs::write(out, table)
+    fs::write(out.join("folders.rs"), table)
 }
 
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {

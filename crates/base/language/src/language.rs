@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Languages with their areas and the text of each file. A constant would stand in the program wherever it is used.
-pub(crate) static FOLDERS: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/folders.rs"));
+use crate::folder::FOLDERS;
 
 /// A language in which Damier speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -31,7 +30,7 @@ impl Language {
 
     /// Every language, by code.
     pub fn all() -> impl Iterator<Item = Language> {
-        FOLDERS.iter().map(|(code, _)| Language(code))
+        FOLDERS.iter().map(|folder| Language(folder.code))
     }
 
     /// The code: `uk`.

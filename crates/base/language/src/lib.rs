@@ -33,6 +33,7 @@
 mod args;
 mod collate;
 mod every;
+mod folder;
 mod language;
 mod telling;
 mod words;

@@ -1,20 +1,21 @@
 //! The words of one language.
 
 use std::cmp::Ordering;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 use icu_collator::CollatorBorrowed;
 use unic_langid::LanguageIdentifier;
 
-use crate::language::FOLDERS;
+use crate::folder::{FOLDERS, Folder};
 use crate::{Args, Language, collate};
 
 /// The words of one language.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    areas: Vec<(&'static str, Arc<FluentResource>)>,
+    bundle: FluentBundle<Arc<FluentResource>>,
     collator: Option<CollatorBorrowed<'static>>,
 }
 
@@ -35,13 +36,14 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Marks around arguments would be seen in files and on terminals.
         bundle.set_use_isolating(false);
-        let areas = FOLDERS.iter().filter(|(code, _)| *code == language.code()).flat_map(|(_, areas)| *areas);
-        for (_, text) in areas {
-            // What can be read of a faulty file is better than nothing; tests find the fault.
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(rest, _)| rest);
-            bundle.add_resource_overriding(resource);
+        // What can be read of a faulty file is better than nothing; tests find the fault.
+        let read = |text| Arc::new(FluentResource::try_new(text).unwrap_or_else(|(rest, _)| rest));
+        let texts = FOLDERS.iter().filter(|folder| folder.code == language.code()).flat_map(Folder::texts);
+        let areas: Vec<_> = texts.map(|(area, text)| (area, read(text))).collect();
+        for (_, resource) in &areas {
+            bundle.add_resource_overriding(Arc::clone(resource));
         }
-        Words { language, bundle, collator: collate::collator(language) }
+        Words { language, areas, bundle, collator: collate::collator(language) }
     }
 
     /// The language.
@@ -77,9 +79,9 @@ impl Words {
     /// All messages of an area, by name, for a script that fills the arguments in: each stands there as its own
     /// name in braces, `{square}`.
     pub fn area(&self, area: &str) -> Vec<(String, String)> {
-        let english =
-            FOLDERS.iter().filter(|(code, _)| *code == Language::EN.code()).flat_map(|(_, areas)| *areas);
-        let text = english.filter(|(name, _)| *name == area).map(|(_, text)| *text).collect::<String>();
+        let english = &Words::of(Language::EN).areas;
+        let text =
+            english.iter().find(|(name, _)| *name == area).map_or("", |(_, resource)| resource.source());
         let mut found = Vec::new();
         for line in text.lines() {
             let Some((id, said)) = line.split_once(" = ").filter(|(id, _)| !id.starts_with([' ', '#', '-']))

@@ -1,10 +1,11 @@
 //! Style sheet, scripts and pictures: part of the program, served under addresses that change with them.
 
+use std::io::Read;
 use std::sync::LazyLock;
 
 use axum::body::Bytes;
 use axum::extract::Path;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use damier_compose::train;
 use damier_language::{Language, Words};
@@ -122,9 +123,11 @@ const FILES: &[File] = &files![
     "worker.js" SCRIPT;
 ];
 
-/// Rules and engine for browsers (`cargo xtask web`), and the scripts that come with them.
+/// Rules and engine for browsers (`cargo xtask web`), packed by `build.rs`.
+static PROGRAM: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/damier.wasm.gz"));
+
+/// The scripts that come with the program for browsers.
 const PACKAGE: &[File] = &[
-    File { name: "damier.wasm", kind: "application/wasm", bytes: include_bytes!("../../wasm/damier.wasm") },
     File { name: "damier.js", kind: SCRIPT, bytes: include_bytes!("../../wasm/npm/damier.js") },
     File { name: "engine.js", kind: SCRIPT, bytes: include_bytes!("../../wasm/npm/engine.js") },
     File { name: "thinker.js", kind: SCRIPT, bytes: include_bytes!("../../wasm/npm/thinker.js") },
@@ -190,7 +193,7 @@ static MARK: LazyLock<String> = LazyLock::new(|| {
     let mut all = Sha256::new();
     FILES.iter().for_each(|file| all.update(file.bytes));
     let exercises = Variant::ALL.map(|variant| train::shipped(variant).as_bytes());
-    let program = PACKAGE.iter().map(|file| file.bytes);
+    let program = PACKAGE.iter().map(|file| file.bytes).chain([PROGRAM]);
     let long = Variant::ALL.map(damier_engine::weights).into_iter().chain(exercises).chain(program);
     long.for_each(|bytes| all.update(bytes.iter().step_by(SAMPLE).copied().collect::<Vec<u8>>()));
     all.update(WHOLE.as_bytes());
@@ -254,24 +257,47 @@ fn found(name: &str) -> Option<(&'static str, &'static [u8])> {
 /// Whether there is a file of this name.
 #[cfg(test)]
 pub(crate) fn is_served(name: &str) -> bool {
-    found(name).is_some()
+    name == "damier.wasm" || found(name).is_some()
 }
 
 /// Serves a file. An address with the present mark may be kept for ever.
-pub(crate) async fn serve(Path((mark, name)): Path<(String, String)>) -> Response {
+pub(crate) async fn serve(asked: HeaderMap, Path((mark, name)): Path<(String, String)>) -> Response {
+    if name == "damier.wasm" {
+        return kept(&mark, program(&asked));
+    }
     let bytes = |bytes: &'static [u8]| Bytes::from_static(bytes);
     let said = || words(&name).map(|text| ("application/json", Bytes::from(text)));
     let Some((kind, bytes)) = found(&name).map(|(kind, own)| (kind, bytes(own))).or_else(said) else {
         return StatusCode::NOT_FOUND.into_response();
     };
+    kept(&mark, ([(header::CONTENT_TYPE, kind)], bytes))
+}
+
+/// A file with how long it may be kept.
+fn kept(mark: &str, file: impl IntoResponse) -> Response {
     let keep = if mark == *MARK { "public, max-age=31536000, immutable" } else { "no-cache" };
     let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static(kind)),
-        (header::CACHE_CONTROL, HeaderValue::from_static(keep)),
+        (header::CACHE_CONTROL, keep),
         // Boards stand on pages of others too; these files are the same for everybody.
-        (header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*")),
+        (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
     ];
-    (headers, bytes).into_response()
+    (headers, file).into_response()
+}
+
+/// The program for browsers: packed for all that can read it so, which every browser can.
+fn program(asked: &HeaderMap) -> Response {
+    let kind = [(header::CONTENT_TYPE, "application/wasm"), (header::VARY, "accept-encoding")];
+    let read = asked.get(header::ACCEPT_ENCODING).and_then(|own| own.to_str().ok()).unwrap_or_default();
+    let is_wanted =
+        |one: &str| one.trim().strip_prefix("gzip").is_some_and(|rest| rest.replace(' ', "") != ";q=0");
+    if read.split(',').any(is_wanted) {
+        return (kind, [(header::CONTENT_ENCODING, "gzip")], PROGRAM).into_response();
+    }
+    let mut plain = Vec::new();
+    match flate2::read::GzDecoder::new(PROGRAM).read_to_end(&mut plain) {
+        Ok(_) => (kind, plain).into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
 }
 
 /// Serves the one script by which anybody's page gets `<damier-board>`: it leads to the file of the day.
@@ -288,7 +314,7 @@ pub(crate) async fn board() -> Response {
 /// Serves the script that wakes when a message comes: under an address of its own, because a browser lets it see no
 /// pages but those below it, and asks for it again and again.
 pub(crate) async fn worker() -> Response {
-    serve(Path((String::new(), "worker.js".to_owned()))).await
+    serve(HeaderMap::new(), Path((String::new(), "worker.js".to_owned()))).await
 }
 
 #[cfg(test)]
@@ -347,5 +373,26 @@ mod tests {
         }
         assert_eq!(told.matches("/common/dom.js").count(), 1, "{told}");
         assert_eq!(told.matches("<script").count(), 1, "{told}");
+    }
+
+    #[tokio::test]
+    async fn the_program_for_browsers_comes_packed_or_plain() {
+        let file =
+            std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../wasm/damier.wasm")).expect("the program");
+        for (accepted, is_packed) in [
+            ("", false),
+            ("br", false),
+            ("gzip;q=0", false),
+            ("gzip, deflate, br", true),
+            ("br, gzip; q=0.5", true),
+        ] {
+            let asked = HeaderMap::from_iter([(header::ACCEPT_ENCODING, accepted.parse().expect("a value"))]);
+            let path = Path((mark().to_owned(), "damier.wasm".to_owned()));
+            let answer = serve(asked, path).await;
+            assert_eq!(answer.headers().contains_key(header::CONTENT_ENCODING), is_packed, "{accepted}");
+            assert_eq!(answer.headers()[header::CONTENT_TYPE], "application/wasm");
+            let body = axum::body::to_bytes(answer.into_body(), usize::MAX).await.expect("a body");
+            assert!(if is_packed { body.len() * 3 < file.len() } else { body == file }, "{accepted}");
+        }
     }
 }

@@ -13,11 +13,12 @@ use damier_live::{Command, Seat, Viewer};
 use damier_store::{AccountId, SecretHash};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{broadcast, watch};
-use tokio::time::Instant;
+use tokio::time::{Instant, MissedTickBehavior};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::line::{self, Line};
 use super::message::{Deed, Heard, ServerMessage};
+use super::pings::{self, Pings};
 use crate::live::{ChatLine, CommandError, LiveTable};
 use crate::lobby::Waits;
 use crate::people::Person;
@@ -25,12 +26,6 @@ use crate::reader::Reader;
 use crate::site::{Site, now};
 use crate::talk::may_say;
 use crate::{guard, secret};
-
-/// How often a browser is asked whether it is there.
-const PING: Duration = Duration::from_secs(5);
-
-/// One that has not answered for so long is gone.
-const GONE: Duration = Duration::from_secs(20);
 
 /// At most so many messages in a second, on the average of the last few seconds.
 const PER_SECOND: u32 = 20;
@@ -60,11 +55,7 @@ struct Connection {
     line: Line,
     joined: Option<Joined>,
     lobby: Option<(watch::Receiver<u64>, Waits)>,
-    /// The last ping: its number and when it was sent, until it is answered.
-    asked: (u64, Option<Instant>),
-    answered: Instant,
-    /// How long a message is on its way, as measured by the last ping.
-    lag: Span,
+    pings: Pings,
     /// Messages that may still be sent now.
     allowance: f64,
     counted: Instant,
@@ -72,7 +63,6 @@ struct Connection {
 
 impl Connection {
     fn new(site: Arc<Site>, reader: Reader, line: Line) -> Connection {
-        let begun = Instant::now();
         Connection {
             endings: site.people.endings(),
             site,
@@ -82,19 +72,21 @@ impl Connection {
             line,
             joined: None,
             lobby: None,
-            asked: (0, None),
-            answered: begun,
-            lag: Span::ZERO,
+            pings: Pings::default(),
             allowance: f64::from(PER_SECOND) * 3.0,
-            counted: begun,
+            counted: Instant::now(),
         }
     }
 
     /// Hears and tells until either side goes.
     async fn live(mut self) {
-        let mut ping = tokio::time::interval(PING);
+        let mut ping = tokio::time::interval(pings::EVERY);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             let going_on = tokio::select! {
+                // What a browser has said is heard before it is asked whether it is there.
+                biased;
+                () = self.site.closing() => false,
                 // What is seldom under way is put aside, so that a quiet connection is small.
                 text = self.line.hear() => match text {
                     Some(text) => Box::pin(self.heard(&text)).await,
@@ -104,7 +96,6 @@ impl Connection {
                 () = changed(self.lobby.as_mut().map(|(news, _)| news)) => self.send_message(&ServerMessage::Lobby).await,
                 ended = self.endings.recv() => Box::pin(self.is_still_signed_in(ended)).await,
                 _ = ping.tick() => self.ping().await,
-                () = self.site.closing() => false,
             };
             if !going_on {
                 break;
@@ -129,11 +120,10 @@ impl Connection {
     }
 
     async fn ping(&mut self) -> bool {
-        if self.answered.elapsed() > GONE {
-            return false;
+        match self.pings.next(Instant::now()) {
+            Some(n) => self.send_message(&ServerMessage::Ping { n }).await,
+            None => false,
         }
-        self.asked = (self.asked.0 + 1, Some(Instant::now()));
-        self.send_message(&ServerMessage::Ping { n: self.asked.0 }).await
     }
 
     async fn send_message(&mut self, told: &ServerMessage) -> bool {
@@ -145,7 +135,7 @@ impl Connection {
 
     async fn send(&mut self, text: Utf8Bytes) -> bool {
         // Whoever does not take what is told to him is gone as well.
-        tokio::time::timeout(GONE, self.line.send_text(text)).await.unwrap_or(false)
+        tokio::time::timeout(pings::GONE, self.line.send_text(text)).await.unwrap_or(false)
     }
 
     /// Sends the game as it is now; to all spectators the same.
@@ -188,7 +178,7 @@ impl Connection {
     }
 
     async fn heard(&mut self, text: &str) -> bool {
-        self.answered = Instant::now();
+        self.pings.heard();
         if !self.is_allowed() {
             return self.refuse(None, self.words.text("site-too-fast"), None).await;
         }
@@ -213,13 +203,7 @@ impl Connection {
             Heard::Say { id, text } => self.chat(id, &text).await,
             Heard::Away { ply, ms } => self.was_away(ply, ms).await,
             Heard::Pong { n } => {
-                if let (asked, Some(at)) = self.asked
-                    && asked == n
-                {
-                    // Half of the way there and back.
-                    self.lag = Span::millis(u64::try_from(at.elapsed().as_millis() / 2).unwrap_or_default());
-                    self.asked.1 = None;
-                }
+                self.pings.answered(n, Instant::now());
                 true
             }
             Heard::Ping { n } => self.send_message(&ServerMessage::Pong { n }).await,
@@ -265,7 +249,7 @@ impl Connection {
         };
         let away = table.presence().away(!seat, table.now()).unwrap_or(Span::ZERO);
         let command = command(away, secret::name());
-        let done = table.command(self.site.play.hub.database(), &command, seat, self.lag).await;
+        let done = table.command(self.site.play.hub.database(), &command, seat, self.pings.lag).await;
         match done {
             Ok(seq) => self.send_message(&ServerMessage::Ok { id, seq }).await,
             Err(CommandError::Refused(why)) => {
