@@ -15,9 +15,13 @@ fn search(criterion: &mut Criterion) {
         let positions = Positions::of(variant);
         let mut engine = positions.engine(1);
         let mut group = criterion.benchmark_group(variant.name());
-        group.sample_size(10).throughput(Throughput::Elements(positions.search(&mut engine, depth(variant))));
+        group.sample_size(10).throughput(Throughput::Elements(positions.search(
+            &mut engine,
+            depth(variant),
+            1,
+        )));
         group.bench_function(format!("depth {}", depth(variant)), |bencher| {
-            bencher.iter(|| positions.search(&mut engine, depth(variant)));
+            bencher.iter(|| positions.search(&mut engine, depth(variant), 1));
         });
         group.finish();
     }

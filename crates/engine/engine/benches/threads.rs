@@ -23,7 +23,7 @@ fn main() {
         let [one, two] = [1, 2].map(|threads| {
             let mut engine = positions.engine(threads);
             let begun = Instant::now();
-            let nodes: u64 = (0..RUNS).map(|_| positions.search(&mut engine, depth(variant))).sum();
+            let nodes: u64 = (0..RUNS).map(|_| positions.search(&mut engine, depth(variant), 1)).sum();
             (nodes as f64, begun.elapsed().as_secs_f64())
         });
         let speed = |(nodes, seconds): (f64, f64)| nodes / seconds;

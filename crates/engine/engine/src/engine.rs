@@ -11,7 +11,7 @@ use crate::evaluate::{Evaluation, Network};
 use crate::limits::{Limits, Report, StopFlag};
 use crate::node::Node;
 use crate::probe::Probe;
-use crate::search::{Shared, search};
+use crate::search::{Busy, Shared, search};
 use crate::time::since_the_first_look;
 use crate::transposition::Transposition;
 use damier_rules::for_variant;
@@ -105,6 +105,7 @@ impl Engine {
             game.push(game[game.len() - 1].play(mv));
         }
         let known = |tables: &&dyn Probe| game[game.len() - 1].may_come_down_to(tables.most_pieces());
+        let busy = (self.threads > 1).then(Busy::new);
         let shared = Shared {
             table: &self.table,
             draws: &self.draws,
@@ -117,6 +118,7 @@ impl Engine {
             over: AtomicBool::new(false),
             pruning: self.pruning,
             tables: self.tables.as_deref().filter(known),
+            busy: busy.as_ref(),
         };
         search(&shared, &game, self.threads, report)
     }

@@ -54,9 +54,9 @@ impl Positions {
         Engine::new(&self.book, &Options { hash: HASH, threads, ..Options::default() })
     }
 
-    /// Searches each position anew to a depth and returns the nodes of all searches together.
-    pub(crate) fn search(&self, engine: &mut Engine, depth: u32) -> u64 {
-        let limits = Limits { depth: Some(depth), ..Limits::default() };
+    /// Searches each position anew to a depth, for so many best moves, and returns the nodes of all searches together.
+    pub(crate) fn search(&self, engine: &mut Engine, depth: u32, lines: usize) -> u64 {
+        let limits = Limits { depth: Some(depth), lines, ..Limits::default() };
         let one = |position: &Position| {
             engine.clear();
             let found = engine.search(position, &[], &limits, &StopFlag::new(), &mut |_| {});

@@ -2,7 +2,7 @@
 
 use pulp::NullaryFnOnce;
 
-use super::order::{pick, steps};
+use super::order::{Step, pick, steps};
 use super::pruning::{
     BAD_WITHIN, DOUBTED_FROM, GOOD_WITHIN, GUESSED_FROM, GUESSED_WITHIN, bad_by, doubted_to, good_by,
     reduction, too_good_by,
@@ -115,10 +115,12 @@ impl<N: Node> Worker<'_, N> {
         // A forced answer costs no depth, within bounds.
         let only = list.len() == 1 && ply < 2 * self.root_depth as usize;
         let mut found = Known { best: 0, score: lost_here(ply), depth, bound: Bound::AtMost };
+        let mut put_off = list.len();
         for at in 0..list.len() {
-            pick(&mut list, at);
+            self.choose(&mut list, at, &mut put_off, depth);
             let step = list[at];
             let next = depth - 1 + i32::from(only);
+            let busy = if at > 0 { self.is_busy_with(step.name, depth) } else { 0 };
             self.enter(&step, next);
             let value = if at == 0 {
                 -self.alpha_beta(-beta, -alpha, next, step.squares)
@@ -137,6 +139,7 @@ impl<N: Node> Worker<'_, N> {
                 value
             };
             self.leave();
+            self.is_done_with(busy);
             if self.stopped {
                 break;
             }
@@ -182,6 +185,21 @@ impl<N: Node> Worker<'_, N> {
         }
         let value = self.quiescence(alpha, beta, THREATS);
         (value <= alpha).then_some(value)
+    }
+
+    /// Brings the best of the moves not yet tried to the front of them, while there are such one that no other thread
+    /// is looking at. The others are `put_off`: they stand from there on.
+    #[inline(always)]
+    fn choose(&self, list: &mut [Step<N>], at: usize, put_off: &mut usize, depth: i32) {
+        while at < *put_off {
+            pick(&mut list[..*put_off], at);
+            if at == 0 || !self.is_busy_elsewhere(list[at].name, depth) {
+                return;
+            }
+            *put_off -= 1;
+            list.swap(at, *put_off);
+        }
+        pick(list, at);
     }
 
     /// The best line from here is this move and what was found best after it.

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use damier_rules::Move;
 
+use super::busy::Busy;
 use super::order::{History, Step};
 use crate::draws::{Counts, Draws};
 use crate::evaluate::{Evaluator, Network, Wide};
@@ -35,6 +36,8 @@ pub(crate) struct Shared<'a> {
     /// Whether moves may be skipped or searched less deeply on the strength of a guess.
     pub(crate) pruning: bool,
     pub(crate) tables: Option<&'a dyn Probe>,
+    /// What the threads are looking at, if there are several.
+    pub(crate) busy: Option<&'a Busy>,
 }
 
 impl Shared<'_> {
