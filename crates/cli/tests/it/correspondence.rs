@@ -124,12 +124,12 @@ fn the_chart_keeps_what_was_before_an_overstep() {
     assert!(shown.contains("overstepped by 10 (limit 30)"), "{shown}");
     assert!(
         shown.contains(
-            "overstep 1 established on 2026-03-09: 40 of 30 days for 1 moves; new count from 2026-03-10"
+            "overstep 1 established on 2026-03-09: 40 of 30 days for 1 move; new count from 2026-03-10"
         ),
         "{shown}"
     );
     let letter = say(&["correspondence", "paper", &file, "letter", "--entry", "5", "--lang", "en"]);
-    for part in ["Bondar", "40 of 30 for 1 moves, overstepped by 10", "2026-03-10"] {
+    for part in ["Bondar", "40 of 30 for 1 move, overstepped by 10", "2026-03-10"] {
         assert!(letter.contains(part), "{part}: {letter}");
     }
 }
@@ -197,4 +197,32 @@ fn leaving_is_one_act_and_sanctions_have_their_offices() {
     }
     let table = post(&["paper", &file, "table", "--lang", "en"]);
     assert!(table.contains("annulled: the game does not count"), "{table}");
+    let shown = post(&["show", &file, "--on", "2030-01-01"]);
+    assert_eq!(shown.matches("annulled").count(), 2, "{shown}");
+    assert!(shown.contains("the time was over on") && !shown.contains(" -"), "{shown}");
+    // Whose games are over is barred all the same, and no game can be lost any more.
+    let sanction = |measure: &str, until: &[&str]| {
+        let line = ["sanction", &file, "A", measure, "--as", "body", "--clause", "COL-4.1.14"];
+        post(&[&line[..], &["--because", "left", "--on", "2026-03-02"], until].concat())
+    };
+    let barred = sanction("barred", &["--until", "2028-01-01"]);
+    assert!(barred.starts_with("exit 0") && barred.matches("game ").count() == 2, "{barred}");
+    assert!(sanction("game-lost", &[]).contains("no unfinished game"));
+}
+
+// COL-4.5.1: the record has short notation; UA13-V.8.1 knows none. UA13-V.4.9: the chart says what a letter was.
+#[test]
+fn papers_tell_what_letters_were() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.post").to_str().expect("text").to_owned();
+    let post = |args: &[&str]| say(&[&["correspondence"], args].concat());
+    post(&["new", &file, "--rulebook", "columns-russian", "--start", "2026-01-01", "A", "B"]);
+    post(&["letter", &file, "A", "2026-01-01", "2026-01-02", "c3-d4"]);
+    post(&["letter", &file, "B", "2026-01-05", "2026-01-06", "f6-g5"]);
+    post(&["impossible", &file, "A", "2026-01-10", "2026-01-12", "c1-e5"]);
+    post(&["complain", &file, "B", "impossible", "2026-01-15", "2026-01-16", "--charge"]);
+    let sheet = post(&["paper", &file, "game-sheet", "--lang", "en"]);
+    for part in ["1. cd4 fg5", "impossible or unreadable move", "word that play stands still"] {
+        assert!(sheet.contains(part), "{part}: {sheet}");
+    }
 }

@@ -1,4 +1,4 @@
-//! Text from bytes: UTF-8 and UTF-16 with or without a mark at the start, Windows-1251 and Windows-1252
+//! Text from bytes: UTF-8 and UTF-16 with or without a mark at the start, Windows-1251, Windows-1252 and Windows-1257
 //! otherwise.
 //!
 //! A file that is UTF-8 or UTF-16 but for a few bytes is read as such: what is broken becomes `�`, so that
@@ -20,6 +20,8 @@ pub enum Encoding {
     Cyrillic,
     /// Windows-1252, for Western letters.
     Western,
+    /// Windows-1257, for Lithuanian letters.
+    Baltic,
 }
 
 impl Encoding {
@@ -30,6 +32,7 @@ impl Encoding {
             Encoding::Utf16 => "UTF-16",
             Encoding::Cyrillic => "Windows-1251",
             Encoding::Western => "Windows-1252",
+            Encoding::Baltic => "Windows-1257",
         }
     }
 }
@@ -88,6 +91,9 @@ pub fn read(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
     if is_nearly_utf8(bytes) {
         return (String::from_utf8_lossy(bytes), Encoding::Utf8);
     }
+    if is_lithuanian(bytes) {
+        return (Cow::Owned(bytes.iter().map(|byte| baltic(*byte)).collect()), Encoding::Baltic);
+    }
     let mut evidence = Evidence::default();
     evidence.weigh(bytes);
     let found = evidence.verdict();
@@ -97,6 +103,48 @@ pub fn read(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
         OneByte::Western => Encoding::Western,
     };
     (Cow::Owned(text), encoding)
+}
+
+/// The letters of Lithuanian in Windows-1257.
+const LITHUANIAN: [(u8, char); 18] = [
+    (0xc0, 'Ą'),
+    (0xe0, 'ą'),
+    (0xc8, 'Č'),
+    (0xe8, 'č'),
+    (0xc6, 'Ę'),
+    (0xe6, 'ę'),
+    (0xcb, 'Ė'),
+    (0xeb, 'ė'),
+    (0xc1, 'Į'),
+    (0xe1, 'į'),
+    (0xd0, 'Š'),
+    (0xf0, 'š'),
+    (0xd8, 'Ų'),
+    (0xf8, 'ų'),
+    (0xdb, 'Ū'),
+    (0xfb, 'ū'),
+    (0xde, 'Ž'),
+    (0xfe, 'ž'),
+];
+
+/// `Š`, `š`, `Ž`, `ž`: their bytes stand for no letter of French or of a Scandinavian language but Icelandic.
+const TELLING: [u8; 4] = [0xd0, 0xf0, 0xde, 0xfe];
+
+/// Whether bytes are Lithuanian text of one byte a letter: Latin words with no other foreign letters than the
+/// Lithuanian ones, `š` or `ž` among them, and hardly two side by side, as they are in Cyrillic.
+fn is_lithuanian(bytes: &[u8]) -> bool {
+    let foreign = |byte: &u8| *byte >= 0xc0;
+    let own = |byte: &u8| LITHUANIAN.iter().any(|(own, _)| own == byte);
+    let all = bytes.iter().filter(|byte| foreign(byte)).count();
+    let side_by_side = bytes.windows(2).filter(|two| two.iter().all(foreign)).count();
+    bytes.iter().filter(|byte| foreign(byte)).all(own)
+        && bytes.iter().any(|byte| TELLING.contains(byte))
+        && side_by_side * 4 <= all
+}
+
+fn baltic(byte: u8) -> char {
+    let letter = LITHUANIAN.iter().find(|(own, _)| *own == byte).map(|(_, letter)| *letter);
+    letter.unwrap_or_else(|| OneByte::Western.decode(byte))
 }
 
 /// UTF-16 without a mark: the high bytes of Latin letters, digits and separators are zeros, and what comes
@@ -201,5 +249,14 @@ mod tests {
         assert_eq!(read(&broken[3..]), ("Іваненко\u{fffd};Клуб".into(), Encoding::Utf8));
         assert_eq!(read(b"\xcd\xb3\xea\xb3\xf2\xe0"), ("Нікіта".into(), Encoding::Cyrillic));
         assert_eq!(read(b"M\xfcller"), ("Müller".into(), Encoding::Western));
+    }
+
+    #[test]
+    fn lithuanian_of_one_byte_a_letter() {
+        let list = b"Pavard\xeb;Vardas\n\xdeukauskas;\xc0\xfeuolas\n";
+        assert_eq!(read(list), ("Pavardė;Vardas\nŽukauskas;Ąžuolas\n".into(), Encoding::Baltic));
+        assert_eq!(read(b"S\xf8rensen;\xc6gir;H\xf8yer"), ("Sørensen;Ægir;Høyer".into(), Encoding::Western));
+        assert_eq!(read(b"Lef\xe8vre;Zo\xeb"), ("Lefèvre;Zoë".into(), Encoding::Western));
+        assert_eq!(read(b"\xd8\xe0\xf8\xea\xe8").1, Encoding::Cyrillic);
     }
 }

@@ -76,6 +76,8 @@ pub struct Code {
     pub false_claim: Option<Term>,
     /// Without an answer the move is repeated, registered.
     pub repeat: Option<Term>,
+    /// Who has not got the first move of his partner asks for it, registered.
+    pub inquiry: Option<Term>,
     /// Whether days by which the repeat is late count as thinking time.
     pub late_repeat: Option<Clause>,
     /// Who delays his answer longer tells his partner.
@@ -118,6 +120,8 @@ pub struct Code {
     pub closing: Option<Clause>,
     /// To send in the record of a finished game.
     pub record: Option<Term>,
+    /// Where the record is asked for in short notation.
+    pub short_record: Option<Clause>,
     /// Unfinished games are sent in for adjudication and not played on.
     pub broken_off: Clause,
     /// To send in analyses after the closing date.
@@ -136,6 +140,10 @@ pub struct Code {
     pub appeal: Option<Term>,
     /// What becomes of the games of those who left.
     pub left: Clause,
+    /// Where the arbiter fixes results.
+    pub results: Clause,
+    /// Where a game is lost as a punishment.
+    pub game_lost: Clause,
     /// Who stops play without good reason is barred, for so many years at most where the code names a number.
     pub bar: Term,
 }
@@ -154,6 +162,7 @@ pub const UA2013: Code = Code {
     sealed_clause: "UA13-V.6.8",
     false_claim: None,
     repeat: term(20, "UA13-V.5.3"),
+    inquiry: None,
     late_repeat: None,
     warn: term(10, "UA13-V.5.3"),
     silence: term(40, "UA13-V.3.4"),
@@ -175,6 +184,7 @@ pub const UA2013: Code = Code {
     reply_in_break_clause: "UA13-V.7.4",
     closing: None,
     record: term(10, "UA13-V.8.1"),
+    short_record: None,
     broken_off: "UA13-V.8.1",
     analyses: None,
     adjudication: term(1, "UA13-V.8.3"),
@@ -184,6 +194,8 @@ pub const UA2013: Code = Code {
     nobody_sent: "UA13-V.8.6",
     appeal: term(10, "UA13-V.3.6"),
     left: "UA13-V.8.2",
+    results: "UA13-V.2.2",
+    game_lost: "UA13-V.2.2",
     // The federation sets the term (UA13-V.3.5).
     bar: Term { days: 0, clause: "UA13-V.3.5" },
 };
@@ -205,6 +217,7 @@ pub const COLUMNS: Code = Code {
     sealed_clause: "COL-4.3.6",
     false_claim: term(6, "COL-4.3.7"),
     repeat: term(30, "COL-4.3.4"),
+    inquiry: term(30, "COL-4.3.4"),
     late_repeat: Some("COL-4.3.4"),
     warn: None,
     silence: None,
@@ -226,6 +239,7 @@ pub const COLUMNS: Code = Code {
     reply_in_break_clause: "COL-4.4.4",
     closing: Some("COL-4.3.2b"),
     record: term(15, "COL-4.5.1"),
+    short_record: Some("COL-4.5.1"),
     broken_off: "COL-4.5.2",
     analyses: term(10, "COL-4.5.2"),
     adjudication: term(1, "COL-4.5.5"),
@@ -235,6 +249,8 @@ pub const COLUMNS: Code = Code {
     nobody_sent: "COL-4.5.8",
     appeal: term(10, "COL-4.1.12"),
     left: "COL-4.5.3",
+    results: "COL-4.1.7",
+    game_lost: "COL-4.1.9",
     bar: Term { days: 3, clause: "COL-4.1.14" },
 };
 
@@ -273,6 +289,7 @@ impl Code {
             ("least_after_overstep", self.least_after_overstep),
             ("false_claim", self.false_claim),
             ("repeat", self.repeat),
+            ("inquiry", self.inquiry),
             ("warn", self.warn),
             ("silence", self.silence),
             ("penalty", self.penalty),

@@ -62,7 +62,7 @@ pub use damier_rules::Side;
 pub use fact::{Entry, Fact, Leaving, Letter, Offence, Party, Score};
 pub use game::{
     Account, Adjudication, Break, ChartRow, Dispute, DisputeKind, Due, DueKind, Measure, NotReplayed,
-    OpenClaim, Overstep, PostalGame, Sanction, SanctionBy, Settled,
+    OpenClaim, Overstep, PostalGame, RowKind, Sanction, SanctionBy, Settled,
 };
 pub use refused::Refused;
 pub use stamp::{Stamp, days_between, later};

@@ -45,6 +45,8 @@ pub enum Refused {
     NoFlag { board: usize },
     #[error("the opponent on board {board} is not so far behind ({clause})")]
     NotUnequal { board: usize, clause: Clause },
+    #[error("on board {board} the clock of who is not there runs, and nothing else is lost ({clause})")]
+    ClockRuns { board: usize, clause: Clause },
     #[error("there is no intermediary in this kind of display")]
     NoIntermediary,
     #[error(transparent)]

@@ -11,6 +11,7 @@ use crate::PersonId;
 use crate::fact::{Entry, Fact};
 use crate::people::{Person, Private, fold_name};
 use crate::register::Payer;
+use crate::report::EventReport;
 use crate::titles::{Application, Details};
 
 /// Who is forgotten, and by which fact. Undoing it brings nobody back: what he was called is gone.
@@ -35,13 +36,13 @@ pub fn without(entries: &[Entry], who: &Forgotten) -> Vec<Entry> {
     if who.is_empty() {
         return entries.to_vec();
     }
-    let names = names(entries, who);
+    let (names, secrets) = (names(entries, who), secrets(entries, who));
     let mut person = 0;
     let told = |entry: &Entry| {
         if matches!(entry.fact, Fact::Person(_)) {
             person += 1;
         }
-        Teller { who, names: &names, seq: entry.seq }.rewritten(entry, PersonId(person))
+        Teller { who, names: &names, secrets: &secrets, seq: entry.seq }.rewritten(entry, PersonId(person))
     };
     entries.iter().map(told).collect()
 }
@@ -76,10 +77,42 @@ fn names(entries: &[Entry], who: &Forgotten) -> Vec<(String, PersonId)> {
     names
 }
 
+/// What nobody else has of how those who are forgotten can be reached.
+fn secrets(entries: &[Entry], who: &Forgotten) -> Vec<(String, PersonId)> {
+    let (mut secrets, mut others) = (Vec::new(), BTreeSet::new());
+    let mut number = 0;
+    for entry in entries {
+        let (id, person) = match &entry.fact {
+            Fact::Person(person) => {
+                number += 1;
+                (PersonId(number), person)
+            }
+            Fact::Amended { id, person } => (*id, person),
+            _ => continue,
+        };
+        let gone = who.get(&id).is_some_and(|forgotten| entry.seq < *forgotten);
+        for text in [&person.private.email, &person.private.phone, &person.private.address] {
+            match text.chars().count() >= TELLING {
+                true if gone => secrets.push((text.clone(), id)),
+                true => _ = others.insert(text.clone()),
+                false => {}
+            }
+        }
+    }
+    secrets.retain(|(text, _)| !others.contains(text));
+    secrets.sort_unstable();
+    secrets.dedup();
+    secrets
+}
+
+/// A shorter address could be any word.
+const TELLING: usize = 6;
+
 /// One fact as it is told without them.
 struct Teller<'a> {
     who: &'a Forgotten,
     names: &'a [(String, PersonId)],
+    secrets: &'a [(String, PersonId)],
     seq: u32,
 }
 
@@ -97,6 +130,9 @@ impl Teller<'_> {
             Fact::Person(person) if self.is_forgotten(new) => blank(person, new),
             Fact::Amended { id, person } if self.is_forgotten(*id) => blank(person, *id),
             Fact::Event(report) | Fact::Replaced { report, .. } => {
+                let report: &mut EventReport = report;
+                let reasons = [&mut report.late_because, &mut report.unfinished_because];
+                reasons.into_iter().flatten().for_each(|reason| self.blank_text(reason));
                 for official in &mut report.officials {
                     let known = official.person.filter(|own| self.is_forgotten(*own));
                     if let Some(person) = known.or_else(|| self.called(&official.name)) {
@@ -131,6 +167,7 @@ impl Teller<'_> {
                 if let Some(person) = self.called(name) {
                     *name = former_name(person);
                 }
+                self.blank_text(name);
             }
             _ => {}
         }
@@ -163,8 +200,13 @@ impl Teller<'_> {
         };
     }
 
-    /// A text without their full names; a name of one word could be any word.
+    /// A text without their full names and how they can be reached; a name of one word could be any word.
     fn blank_text(&self, text: &mut String) {
+        for (own, person) in self.secrets.iter().filter(|(_, person)| self.is_forgotten(*person)) {
+            if text.contains(own.as_str()) {
+                *text = text.replace(own.as_str(), &former_name(*person));
+            }
+        }
         for (name, person) in self.names.iter().filter(|(_, person)| self.is_forgotten(*person)) {
             if name.split_whitespace().count() > 1 && text.contains(name.as_str()) {
                 *text = text.replace(name.as_str(), &former_name(*person));

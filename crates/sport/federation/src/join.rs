@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use crate::fact::{Entry, Fact};
 use crate::forgetting::{forgotten, without};
+use crate::people::{Person, TwiceAmended, amended_in_both};
 use crate::register::Payer;
 use crate::report::{Difference, Sameness, differences};
 use crate::{Book, EventId, PersonId, Refused};
@@ -46,6 +47,14 @@ pub enum Fate {
         differences: Vec<Difference>,
         /// The number of the fact with which theirs replaced ours; none: ours stays.
         replaced: Option<u32>,
+    },
+    /// Both changed a record, each field as far as it was changed there.
+    Amended {
+        person: PersonId,
+        /// The number of the fact with which ours took it over; none: ours says all of it.
+        seq: Option<u32>,
+        /// Fields that both changed differently.
+        twice: Vec<TwiceAmended>,
     },
     /// It cannot follow ours.
     LeftOut { why: Refused },
@@ -149,12 +158,17 @@ struct Joining {
     numbers: Numbers,
     /// The facts of the other copy that were looked at, with those of the beginning.
     there: Vec<Entry>,
+    /// Records as the other copy has them after those facts, by its numbers.
+    records: BTreeMap<PersonId, Person>,
 }
 
 impl Joining {
     fn after(ours: &Book, common: usize, prefer: Prefer) -> Joining {
         let entries = ours.entries();
+        let mut records = BTreeMap::new();
+        entries[..common].iter().for_each(|entry| keep_record(&mut records, &entry.fact));
         Joining {
+            records,
             book: ours.clone(),
             own: common..entries.len(),
             prefer,
@@ -170,11 +184,12 @@ impl Joining {
         let seq = match &fate {
             Fate::Appended { seq } | Fate::Both { seq } => *seq,
             // Whatever undoes a fact that is not here cannot follow either.
-            Fate::Differs { replaced, .. } => replaced.unwrap_or(u32::MAX),
+            Fate::Differs { replaced: seq, .. } | Fate::Amended { seq, .. } => seq.unwrap_or(u32::MAX),
             Fate::LeftOut { .. } => u32::MAX,
         };
         self.numbers.0.insert((Thing::Fact, entry.seq), seq);
         self.there.push(entry.clone());
+        keep_record(&mut self.records, &entry.fact);
         self.number(entry, &fate);
         fate
     }
@@ -201,8 +216,29 @@ impl Joining {
             let replaced = if wanted { self.append(entry, &replacement).ok() } else { None };
             return Fate::Differs { event, differences, replaced };
         }
+        if let (Fact::Amended { id: there, .. }, Fact::Amended { id, person }) = (&entry.fact, fact) {
+            return self.amend(entry, *there, *id, person);
+        }
         match self.append(entry, fact) {
             Ok(seq) => Fate::Appended { seq },
+            Err(why) => Fate::LeftOut { why },
+        }
+    }
+
+    /// What the other copy changed in a record is changed in ours; nothing else of it.
+    fn amend(&mut self, entry: &Entry, there: PersonId, id: PersonId, theirs: &Person) -> Fate {
+        let ours = match self.book.state().record(id) {
+            Ok(ours) => ours.clone(),
+            Err(why) => return Fate::LeftOut { why },
+        };
+        let base = self.records.get(&there).unwrap_or(&ours);
+        let (person, twice) = amended_in_both(base, &ours, theirs, self.prefer == Prefer::Theirs);
+        if person == ours {
+            return Fate::Amended { person: id, seq: None, twice };
+        }
+        match self.append(entry, &Fact::Amended { id, person: Box::new(person) }) {
+            Ok(seq) if twice.is_empty() => Fate::Appended { seq },
+            Ok(seq) => Fate::Amended { person: id, seq: Some(seq), twice },
             Err(why) => Fate::LeftOut { why },
         }
     }
@@ -219,10 +255,25 @@ impl Joining {
         let number = match fate {
             Fate::Appended { seq } | Fate::Both { seq } => thing.count(&self.book.entries()[..*seq as usize]),
             Fate::Differs { event, .. } => event.0,
+            Fate::Amended { person, .. } => person.0,
             // Nothing of ours: whatever speaks of it cannot follow either.
             Fate::LeftOut { .. } => u32::MAX,
         };
         self.numbers.0.insert((thing, thing.count(&self.there)), number);
+    }
+}
+
+/// Keeps what a fact says of a record.
+fn keep_record(records: &mut BTreeMap<PersonId, Person>, fact: &Fact) {
+    match fact {
+        Fact::Person(person) => {
+            let number = u32::try_from(records.len() + 1).unwrap_or(u32::MAX);
+            records.insert(PersonId(number), person.as_ref().clone());
+        }
+        Fact::Amended { id, person } => {
+            records.insert(*id, person.as_ref().clone());
+        }
+        _ => {}
     }
 }
 

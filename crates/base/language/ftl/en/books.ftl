@@ -162,3 +162,4 @@ book-join = Join: if the books here went on by themselves too, what differs is a
 book-joined = Joined: { $facts } facts were added, { $same } stood in both, { $left } could not follow.
 book-join-left = Fact { $seq }: { $why }
 book-join-differs = the reports of event { $event } differ; the one of the site stays
+book-join-record = both changed the record of person { $person } in the same fields; there the site’s stays

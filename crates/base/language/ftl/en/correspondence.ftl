@@ -44,6 +44,7 @@ post-refused-rules = { $value }
 
 post-due-answer = answer in time
 post-due-tell-delay = warn the opponent of a delay
+post-due-inquire = ask by registered letter for the partner’s first move
 post-due-repeat = repeat the move by registered letter
 post-due-sign-of-life = answer, or be taken to have left
 post-due-correct = correct the faulty letter

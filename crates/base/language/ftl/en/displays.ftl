@@ -18,6 +18,7 @@ display-refused-not-legal = { $text } is not a legal move on board { $board }
 display-refused-no-take-back = in this kind of display no move is taken back
 display-refused-take-back-late = the move on board { $board } can no longer be taken back
 display-refused-no-clock = there is no clock in this kind of display
+display-refused-clock-runs = on board { $board } the clock of who is not there runs; the game is lost only by the flag ({ $clause })
 display-refused-no-flag = the flag on board { $board } has not fallen
 display-refused-not-unequal = the opponent on board { $board } is not so far behind
 display-refused-no-intermediary = there is no intermediary in this kind of display

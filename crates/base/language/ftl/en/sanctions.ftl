@@ -24,7 +24,10 @@ letters-sanction-by-judge = judge
 letters-sanction-by-body = organising body
 letters-culprit = Against
 letters-used-of = Days used
-letters-used-of-value = { $used } of { $limit } for { $moves } moves, overstepped by { $over }
+letters-used-of-value = { $used } of { $limit } for { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, overstepped by { $over }
 letters-overstep-number = Overstep
 letters-new-count = The new count begins on
 letters-new-count-first = Days of its first stage
@@ -43,3 +46,18 @@ letters-limit = Limit
 letters-over-by = Overstep
 letters-count-begins = new count { $count }
 letters-annulled-note = – annulled: the game does not count
+letters-row-faulty = impossible or unreadable move
+letters-row-complaint = word that play stands still
+letters-row-correction = correction
+letters-row-charge = days charged
+letters-row-penalty = { $days ->
+    [one] { $days } penalty day
+   *[other] { $days } penalty days
+}
+letters-row-uncounted = { $days ->
+    [one] { $days } day not counted
+   *[other] { $days } days not counted
+}
+letters-claimed-by = Claim of
+letters-forwarded = Move of the claimant that is sent on with this letter
+letters-measure = Sanction

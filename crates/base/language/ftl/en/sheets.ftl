@@ -80,6 +80,7 @@ letters-term-ruling = for the arbiter to rule
 letters-term-least-after-overstep = least days of the first stage after an overstep
 letters-term-false-claim = penalty days for a wrong claim
 letters-term-repeat = to repeat the move when no answer comes
+letters-term-inquiry = to ask for the first move that did not come
 letters-term-warn = to warn of a longer delay
 letters-term-silence = silence that is a withdrawal
 letters-term-penalty = penalty days for an offence that stopped play

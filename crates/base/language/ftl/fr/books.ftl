@@ -162,3 +162,4 @@ book-join = Réunir : si les registres d’ici ont aussi continué, ce qui diff
 book-joined = Réunis : { $facts } faits ajoutés, { $same } communs, { $left } ne peuvent pas suivre.
 book-join-left = Fait { $seq } : { $why }
 book-join-differs = les rapports de la compétition { $event } diffèrent ; celui du site reste
+book-join-record = les deux copies ont modifié les mêmes champs de la fiche de la personne { $person } ; ceux du site restent

@@ -44,6 +44,7 @@ post-refused-rules = { $value }
 
 post-due-answer = répondre à temps
 post-due-tell-delay = prévenir l’adversaire du retard
+post-due-inquire = demander en recommandé le premier coup du partenaire
 post-due-repeat = répéter le coup en recommandé
 post-due-sign-of-life = répondre, sous peine d’être considéré comme retiré
 post-due-correct = corriger la lettre fautive

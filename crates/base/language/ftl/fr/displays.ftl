@@ -18,6 +18,7 @@ display-refused-not-legal = { $text } n’est pas un coup légal au damier { $bo
 display-refused-no-take-back = dans ce genre de simultanée aucun coup n’est repris
 display-refused-take-back-late = le coup au damier { $board } ne peut plus être repris
 display-refused-no-clock = il n’y a pas de pendule dans ce genre de simultanée
+display-refused-clock-runs = au damier { $board }, la pendule de l’absent tourne ; la partie ne se perd qu’au temps ({ $clause })
 display-refused-no-flag = le drapeau au damier { $board } n’est pas tombé
 display-refused-not-unequal = l’adversaire au damier { $board } n’est pas si loin derrière
 display-refused-no-intermediary = il n’y a pas d’intermédiaire dans ce genre de simultanée

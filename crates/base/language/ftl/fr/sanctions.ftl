@@ -24,7 +24,10 @@ letters-sanction-by-judge = arbitre
 letters-sanction-by-body = organisateur
 letters-culprit = À l’encontre de
 letters-used-of = Jours utilisés
-letters-used-of-value = { $used } sur { $limit } pour { $moves } coups, dépassement de { $over }
+letters-used-of-value = { $used } sur { $limit } pour { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, dépassement de { $over }
 letters-overstep-number = Dépassement
 letters-new-count = Le nouveau décompte commence le
 letters-new-count-first = Jours de sa première étape
@@ -43,3 +46,18 @@ letters-limit = Limite
 letters-over-by = Dépassement
 letters-count-begins = nouveau décompte { $count }
 letters-annulled-note = – annulée : la partie ne compte pas
+letters-row-faulty = coup impossible ou illisible
+letters-row-complaint = avis que le jeu est arrêté
+letters-row-correction = correction
+letters-row-charge = jours imputés
+letters-row-penalty = { $days ->
+    [one] { $days } jour de pénalité
+   *[other] { $days } jours de pénalité
+}
+letters-row-uncounted = { $days ->
+    [one] { $days } jour non compté
+   *[other] { $days } jours non comptés
+}
+letters-claimed-by = Réclamation de
+letters-forwarded = Coup du réclamant transmis par cette lettre
+letters-measure = Sanction

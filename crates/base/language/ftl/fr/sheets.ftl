@@ -80,6 +80,7 @@ letters-term-ruling = pour que l’arbitre décide
 letters-term-least-after-overstep = minimum de jours de la première étape après un dépassement
 letters-term-false-claim = jours de pénalité pour une réclamation fausse
 letters-term-repeat = pour répéter le coup sans réponse
+letters-term-inquiry = pour demander le premier coup qui n’est pas venu
 letters-term-warn = pour prévenir d’un long retard
 letters-term-silence = silence valant retrait
 letters-term-penalty = jours de pénalité pour une faute qui a arrêté le jeu

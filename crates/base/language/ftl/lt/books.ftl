@@ -162,3 +162,4 @@ book-join = Sujungti: jei knygos čia irgi tęstos, skirtumai pridedami ir parod
 book-joined = Sujungta: pridėta įrašų { $facts }, bendrų { $same }, negali eiti toliau { $left }.
 book-join-left = Įrašas { $seq }: { $why }
 book-join-differs = varžybų { $event } ataskaitos skiriasi; lieka svetainės ataskaita
+book-join-record = abi kopijos pakeitė tuos pačius asmens { $person } įrašo laukus; juose lieka svetainės įrašas

@@ -44,6 +44,7 @@ post-refused-rules = { $value }
 
 post-due-answer = laiku atsakyti
 post-due-tell-delay = įspėti varžovą apie delsimą
+post-due-inquire = registruotu laišku paprašyti pirmojo varžovo ėjimo
 post-due-repeat = pakartoti ėjimą registruotu laišku
 post-due-sign-of-life = atsakyti, kitaip laikomas pasitraukusiu
 post-due-correct = pataisyti klaidingą laišką

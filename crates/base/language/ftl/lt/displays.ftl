@@ -18,6 +18,7 @@ display-refused-not-legal = { $text } – negalimas ėjimas prie lentos { $board
 display-refused-no-take-back = tokiame seanse ėjimai neatšaukiami
 display-refused-take-back-late = ėjimo prie lentos { $board } nebegalima atšaukti
 display-refused-no-clock = tokiame seanse nėra laikrodžio
+display-refused-clock-runs = lentoje { $board } nesančiojo laikrodis eina; partija pralaimima tik krintant vėliavėlei ({ $clause })
 display-refused-no-flag = vėliavėlė prie lentos { $board } nenukrito
 display-refused-not-unequal = varžovas prie lentos { $board } ne tiek atsilieka
 display-refused-no-intermediary = tokiame seanse nėra tarpininko

@@ -24,6 +24,7 @@ books-may-be = { $name } gali būti { $people }
 books-known = { $name } yra knygų varžybos { $event }: { $why }. Kas pasikeistų:
 books-same-file = tas pats failas arba kopija
 books-same-games = tie patys žmonės tomis pačiomis dienomis žaidė tas pačias partijas
+books-same-games-later = tie patys žmonės sužaidė tas pačias partijas kitomis dienomis
 books-same-name = tas pats pavadinimas ir ta pati pradžios diena
 books-nothing = nieko
 books-differs-not = skirtumų nėra

@@ -43,3 +43,20 @@ letters-limit = Riba
 letters-over-by = Viršyta
 letters-count-begins = naujas skaičiavimas { $count }
 letters-annulled-note = – anuliuota: partija neįskaitoma
+letters-row-faulty = neįmanomas arba neįskaitomas ėjimas
+letters-row-complaint = pranešimas, kad žaidimas sustojo
+letters-row-correction = taisymas
+letters-row-charge = priskaičiuotos dienos
+letters-row-penalty = { $days ->
+    [one] { $days } baudos diena
+    [few] { $days } baudos dienos
+   *[other] { $days } baudos dienų
+}
+letters-row-uncounted = { $days ->
+    [one] { $days } diena neskaičiuojama
+    [few] { $days } dienos neskaičiuojamos
+   *[other] { $days } dienų neskaičiuojama
+}
+letters-claimed-by = Pareiškėjas
+letters-forwarded = Pareiškėjo ėjimas, siunčiamas su šiuo laišku
+letters-measure = Nuobauda

@@ -80,6 +80,7 @@ letters-term-ruling = teisėjui nuspręsti
 letters-term-least-after-overstep = mažiausiai pirmo etapo dienų po viršijimo
 letters-term-false-claim = baudos dienos už klaidingą pareiškimą
 letters-term-repeat = pakartoti ėjimą negavus atsakymo
+letters-term-inquiry = paprašyti pirmojo ėjimo, kuris neatėjo
 letters-term-warn = įspėti apie ilgesnį vėlavimą
 letters-term-silence = tyla, reiškianti pasitraukimą
 letters-term-penalty = baudos dienos už žaidimą sustabdžiusį pažeidimą

@@ -44,6 +44,7 @@ post-refused-rules = { $value }
 
 post-due-answer = ответить вовремя
 post-due-tell-delay = предупредить соперника о задержке
+post-due-inquire = заказным письмом запросить первый ход партнёра
 post-due-repeat = повторить ход заказным письмом
 post-due-sign-of-life = ответить, иначе считается выбывшим
 post-due-correct = исправить ошибочное письмо

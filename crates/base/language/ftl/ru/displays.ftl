@@ -18,6 +18,7 @@ display-refused-not-legal = { $text } — невозможный ход на д�
 display-refused-no-take-back = в таком сеансе ходов не возвращают
 display-refused-take-back-late = ход на доске { $board } уже нельзя вернуть
 display-refused-no-clock = в таком сеансе нет часов
+display-refused-clock-runs = на доске { $board } часы отсутствующего идут; партия проигрывается только по времени ({ $clause })
 display-refused-no-flag = флажок на доске { $board } не упал
 display-refused-not-unequal = соперник на доске { $board } не так отстаёт
 display-refused-no-intermediary = в таком сеансе нет посредника

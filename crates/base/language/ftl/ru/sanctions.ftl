@@ -43,3 +43,20 @@ letters-limit = Предел
 letters-over-by = Просрочка
 letters-count-begins = новый отсчёт { $count }
 letters-annulled-note = – аннулирована: партия не засчитывается
+letters-row-faulty = невозможный или неразборчивый ход
+letters-row-complaint = сообщение, что игра остановилась
+letters-row-correction = исправление
+letters-row-charge = начисленные дни
+letters-row-penalty = { $days ->
+    [one] { $days } штрафной день
+    [few] { $days } штрафных дня
+   *[other] { $days } штрафных дней
+}
+letters-row-uncounted = { $days ->
+    [one] { $days } день не считается
+    [few] { $days } дня не считаются
+   *[other] { $days } дней не считаются
+}
+letters-claimed-by = Заявитель
+letters-forwarded = Ход заявителя, который посылается с этим письмом
+letters-measure = Взыскание

@@ -80,6 +80,7 @@ letters-term-ruling = судье принять решение
 letters-term-least-after-overstep = наименьше дней первого этапа после превышения
 letters-term-false-claim = штрафные дни за неверное заявление
 letters-term-repeat = повторить ход, если нет ответа
+letters-term-inquiry = запросить первый ход, который не пришёл
 letters-term-warn = предупредить о долгой задержке
 letters-term-silence = молчание, равное выбытию
 letters-term-penalty = штрафные дни за нарушение, остановившее игру

@@ -44,6 +44,7 @@ post-refused-rules = { $value }
 
 post-due-answer = відповісти вчасно
 post-due-tell-delay = попередити суперника про затримку
+post-due-inquire = рекомендованим листом запитати про перший хід партнера
 post-due-repeat = повторити хід рекомендованим листом
 post-due-sign-of-life = відповісти, інакше вважається вибулим
 post-due-correct = виправити помилковий лист

@@ -18,6 +18,7 @@ display-refused-not-legal = { $text } — неможливий хід на до�
 display-refused-no-take-back = у такому сеансі ходів не повертають
 display-refused-take-back-late = хід на дошці { $board } вже не можна повернути
 display-refused-no-clock = у такому сеансі немає годинника
+display-refused-clock-runs = на дошці { $board } годинник відсутнього йде; партію програють лише за часом ({ $clause })
 display-refused-no-flag = прапорець на дошці { $board } не впав
 display-refused-not-unequal = суперник на дошці { $board } не так відстає
 display-refused-no-intermediary = у такому сеансі немає посередника

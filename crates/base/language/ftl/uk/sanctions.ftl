@@ -43,3 +43,20 @@ letters-limit = Межа
 letters-over-by = Прострочення
 letters-count-begins = новий відлік { $count }
 letters-annulled-note = – анульовано: партія не зараховується
+letters-row-faulty = неможливий або нерозбірливий хід
+letters-row-complaint = повідомлення, що гра зупинилася
+letters-row-correction = виправлення
+letters-row-charge = нараховані дні
+letters-row-penalty = { $days ->
+    [one] { $days } штрафний день
+    [few] { $days } штрафні дні
+   *[other] { $days } штрафних днів
+}
+letters-row-uncounted = { $days ->
+    [one] { $days } день не рахується
+    [few] { $days } дні не рахуються
+   *[other] { $days } днів не рахуються
+}
+letters-claimed-by = Заявник
+letters-forwarded = Хід заявника, що надсилається з цим листом
+letters-measure = Стягнення

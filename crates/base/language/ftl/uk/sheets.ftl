@@ -80,6 +80,7 @@ letters-term-ruling = судді ухвалити рішення
 letters-term-least-after-overstep = найменше днів першого етапу після перевищення
 letters-term-false-claim = штрафні дні за хибну заяву
 letters-term-repeat = повторити хід, якщо немає відповіді
+letters-term-inquiry = запитати про перший хід, якого не надійшло
 letters-term-warn = попередити про довшу затримку
 letters-term-silence = мовчання, що є вибуттям
 letters-term-penalty = штрафні дні за порушення, що зупинило гру

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::{Context, Result, bail};
 use damier_acts::correspondence::{Act, Break};
-use damier_correspondence::PostalGame;
+use damier_correspondence::{Measure, PostalGame};
 use jiff::civil::Date;
 use serde_json::json;
 
@@ -62,7 +62,11 @@ fn everywhere(
     out: &mut Output,
 ) -> Result<Verdict> {
     let at = said.at();
-    let of = games.of(who);
+    let mut of = games.of(who);
+    // Somebody whose games are over can still be punished, but no game can be lost by it.
+    if of.is_empty() && matches!(said, Request::Sanction { measure, .. } if *measure != Measure::GameLost) {
+        of = games.all_of(who);
+    }
     if of.is_empty() && games.numbered().count() == 1 {
         return one(games, at, &said.act(), on, out);
     }

@@ -69,9 +69,16 @@ impl Games {
 
     /// The games of a player that are not over, with the side he has.
     pub(super) fn of(&self, player: &str) -> Vec<(usize, Side)> {
+        let on = |(number, _): &(usize, Side)| {
+            self.numbered().any(|(own, game)| own == *number && !game.is_over())
+        };
+        self.all_of(player).into_iter().filter(on).collect()
+    }
+
+    /// All games of a player, with the side he has.
+    pub(super) fn all_of(&self, player: &str) -> Vec<(usize, Side)> {
         let plays = |game: &PostalGame, side: &Side| game.party(*side).name.eq_ignore_ascii_case(player);
         self.numbered()
-            .filter(|(_, game)| !game.is_over())
             .filter_map(|(number, game)| {
                 Side::ALL.into_iter().find(|side| plays(game, side)).map(|side| (number, side))
             })

@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use damier_correspondence::{Code, Due, PostalGame, Side, Stamp};
+use damier_documents::correspondence_papers as letters;
 use damier_language::{Language, Words};
+use damier_rules::game::Outcome;
 use jiff::civil::Date;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -80,10 +82,9 @@ pub(super) fn show(args: &ShowArgs, out: &mut Output) -> Result<Verdict> {
         }
         let [white, black] = Side::ALL.map(|side| harmless(&game.party(side).name));
         let marks = game.result().map(|result| result.marks(game.state().rulebook()).to_string());
-        let state = marks.unwrap_or_else(|| {
-            let left = game.left(game.turn(), now).div_euclid(86_400);
-            format!("{} to move, {left} days left, until {}", game.turn(), game.last_day(now))
-        });
+        let annulled = game.result().is_some_and(|result| result.outcome == Outcome::Annulled);
+        let state =
+            if annulled { "annulled".to_owned() } else { marks.unwrap_or_else(|| standing(game, now)) };
         writeln!(out, "{number}. {white} – {black}: days {}, {state}", game.fraction())?;
         if args.game.is_some() {
             chart(game, out)?;
@@ -98,6 +99,24 @@ pub(super) fn show(args: &ShowArgs, out: &mut Output) -> Result<Verdict> {
         games.pick(args.game)?;
     }
     Ok(Verdict::Fine)
+}
+
+/// How an unfinished game stands.
+fn standing(game: &PostalGame, now: Stamp) -> String {
+    let gone = Side::ALL.into_iter().find(|side| game.has_left(*side));
+    if let Some(side) = gone {
+        return format!("{} has left", harmless(&game.party(side).name));
+    }
+    let turn = game.turn();
+    if let Some(over) = game.over_before_answering(turn).filter(|_| game.control().is_claimed()) {
+        return format!("{turn} to move, overstepped by {over} days");
+    }
+    let (left, last) = (game.left(turn, now).div_euclid(86_400), game.last_day(now));
+    if left < 0 {
+        format!("{turn} to move, the time was over on {last}")
+    } else {
+        format!("{turn} to move, {left} days left, until {last}")
+    }
 }
 
 /// The chart of COL-4.3.6, one side below the other.
@@ -118,7 +137,7 @@ fn chart(game: &PostalGame, out: &mut Output) -> Result<()> {
             }
             let date = |date: Option<Date>| date.map_or("-".to_owned(), |date| date.to_string());
             let (received, sent) = (date(row.received), date(row.sent));
-            let moves = row.moves.unwrap_or_default();
+            let moves = letters::row_text(&row, Words::of(Language::EN));
             let over = row
                 .overstep
                 .map_or(String::new(), |days| format!("  overstepped by {days} (limit {})", row.limit));
@@ -136,8 +155,10 @@ fn chart(game: &PostalGame, out: &mut Output) -> Result<()> {
             let (used, limit, moves) = (own.account.used, own.account.limit, own.account.moves);
             writeln!(
                 out,
-                "    overstep {} established on {}: {used} of {limit} days for {moves} moves; {then}",
-                own.number, own.on
+                "    overstep {} established on {}: {used} of {limit} days for {moves} {}; {then}",
+                own.number,
+                own.on,
+                if moves == 1 { "move" } else { "moves" }
             )?;
         }
     }

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use damier_federation::Entry;
 use damier_federation::join::{Fate, Joined, Prefer, join as join_copies};
+use damier_federation::people::TwiceAmended;
+use damier_federation::{Entry, PersonId};
 use damier_store::FederationFile;
 use serde_json::{Value, json};
 
@@ -24,15 +25,15 @@ Examples:
 
 The other copy is a file of books, or a record as `damier federation log --json` and the site write it. Both must have
 begun as one. What only the other one says is added after ours, with its people and events under numbers of ours; what
-both say is taken once; of an event that both report differently ours stays, or theirs with --theirs. What cannot
-follow is left out and shown.")]
+both say is taken once; of an event that both report differently ours stays, or theirs with --theirs, and so it is with a
+field of a record that both changed. What cannot follow is left out and shown.")]
 pub(crate) struct JoinArgs {
     /// The other copy
     file: PathBuf,
     /// Join them; without it nothing is written
     #[arg(long)]
     yes: bool,
-    /// Where both report one event differently, the other report replaces ours
+    /// Where both say something different of an event or a record, theirs replaces ours
     #[arg(long)]
     theirs: bool,
 }
@@ -61,7 +62,9 @@ pub(crate) fn join(args: &JoinArgs, desk: &mut OpenBooks<'_>, out: &mut Output) 
 }
 
 fn has_news(joined: &Joined) -> bool {
-    joined.theirs.iter().any(|(_, fate)| matches!(fate, Fate::Appended { .. } | Fate::Differs { .. }))
+    joined.theirs.iter().any(|(_, fate)| {
+        matches!(fate, Fate::Appended { .. } | Fate::Differs { .. } | Fate::Amended { seq: Some(_), .. })
+    })
 }
 
 /// The facts of another copy: a file of books, or a record of lines.
@@ -113,9 +116,41 @@ fn show(joined: &Joined, desk: &OpenBooks<'_>, out: &mut Output) -> Result<()> {
                 let lines = differences.iter().map(|own| format!("\n          {}", difference(joined, own)));
                 format!("= {event}: {how}{}", lines.collect::<String>())
             }
+            Fate::Amended { seq, twice, .. } => amended(*seq, twice),
             Fate::LeftOut { why } => format!("LEFT OUT: {why}"),
         };
         writeln!(out, "  {:>5} {}  {fate}", entry.seq, harmless(&fact_text(&entry.fact)))?;
+    }
+    show_doubles(joined, desk, out)
+}
+
+/// What became of a record that both copies changed.
+fn amended(seq: Option<u32>, twice: &[TwiceAmended]) -> String {
+    let taken = seq.map_or_else(|| "ours says it already".to_owned(), |seq| format!("→ {seq}"));
+    let fields = twice.iter().map(|own| {
+        let stays = if own.theirs { "theirs replaces ours" } else { "ours stays" };
+        format!("\n          {}: both changed it, {stays}", own.field)
+    });
+    format!("{taken}{}", fields.collect::<String>())
+}
+
+/// People of the other copy who may be in ours already.
+fn show_doubles(joined: &Joined, desk: &OpenBooks<'_>, out: &mut Output) -> Result<()> {
+    let state = joined.book.state();
+    let known = |id: PersonId| desk.state().person(id).is_ok();
+    for own in state.duplicates() {
+        if known(own.one) != known(own.other) {
+            let of =
+                |id| state.person(id).map_or_else(|_| String::new(), damier_federation::people::Person::name);
+            writeln!(
+                out,
+                "  {} {} may be {} {}",
+                own.other,
+                harmless(&of(own.other)),
+                own.one,
+                harmless(&of(own.one))
+            )?;
+        }
     }
     Ok(())
 }
@@ -131,6 +166,7 @@ fn as_json(entry: &Entry, fate: &Fate) -> Value {
         Fate::Differs { event, differences, replaced } => {
             ("differs", json!({ "event": event.0, "differences": differences, "replaced": replaced }))
         }
+        Fate::Amended { seq, twice, .. } => ("amended", json!({ "seq": seq, "twice": twice })),
         Fate::LeftOut { why } => ("left_out", json!({ "why": why.to_string() })),
     };
     json!({ "seq": entry.seq, "fact": entry.fact, "fate": word, "more": more })

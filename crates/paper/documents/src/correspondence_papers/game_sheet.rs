@@ -3,7 +3,7 @@
 use damier_correspondence::{ChartRow, PostalGame, Side};
 use damier_language::{Args, Words};
 
-use super::{names, sheet};
+use super::{names, row_text, sheet};
 use crate::clauses::{self, Sheet};
 use crate::paper::{Block, Column, Fields, Figure, Heading, Paper, Ruling, Signature, Table};
 use crate::{Coordinates, Diagram, Theme};
@@ -33,7 +33,8 @@ pub fn game_sheet(game: &PostalGame, words: &Words) -> Paper {
 }
 
 fn moves(game: &PostalGame) -> String {
-    let pairs = game.moves().chunks(2).zip(1..);
+    let moves = game.record_moves();
+    let pairs = moves.chunks(2).zip(1..);
     pairs.map(|(both, number)| format!("{number}. {}", both.join(" "))).collect::<Vec<_>>().join(" ")
 }
 
@@ -51,7 +52,7 @@ fn chart(game: &PostalGame, side: Side, words: &Words) -> Table {
     let name = if side == Side::White { "white" } else { "black" };
     let row = |row: ChartRow| {
         let date = |date: Option<jiff::civil::Date>| date.map(|date| date.to_string()).unwrap_or_default();
-        let moves = row.moves.unwrap_or_default();
+        let moves = row_text(&row, words);
         let over = row.overstep.map(|days| days.to_string()).unwrap_or_default();
         let (days, total, limit) = (row.days.to_string(), row.total.to_string(), row.limit.to_string());
         [date(row.received), date(row.sent), days, total, limit, over, moves]

@@ -3,7 +3,7 @@
 //! A decision about time is printed with its numbers: against whom, how many days, when the new count begins, or how
 //! the game ended (UA13-V.6.4, UA13-V.6.8, COL-4.3.7).
 
-use damier_correspondence::{Entry, Fact, PostalGame, Sanction, Score, Side, later};
+use damier_correspondence::{Entry, Fact, OpenClaim, PostalGame, Sanction, Score, Side, later};
 use damier_language::{Args, Words};
 
 use super::{names, sheet};
@@ -70,12 +70,16 @@ impl Letter<'_> {
             Fact::Ruled { upheld: false, .. } => {
                 let claim = self.game.before(number).and_then(|before| before.claim().cloned());
                 if let Some(claim) = claim {
-                    self.against(claim.by);
+                    let name = self.game.party(claim.by).name.clone();
+                    self.field("letters-claimed-by", name);
                     let penalty = self.game.code().false_claim.filter(|_| claim.complete);
                     if let Some(term) = penalty {
                         let args = Args::new().with("days", term.days).with("clause", term.clause);
                         let said = self.words.translate("letters-charged-next", &args);
                         self.field("letters-charged-days", said);
+                    }
+                    if let Some(sealed) = self.forwarded(&claim) {
+                        self.field("letters-forwarded", sealed);
                     }
                 }
             }
@@ -129,6 +133,12 @@ impl Letter<'_> {
         }
     }
 
+    /// The claimant's move that the arbiter kept and sends on with this letter (UA13-V.6.8, COL-4.3.7).
+    fn forwarded(&self, claim: &OpenClaim) -> Option<String> {
+        claim.sealed.as_ref()?;
+        self.after.as_ref()?.moves().last().cloned()
+    }
+
     fn score(&mut self, score: Score) {
         let id = match score {
             Score::White => "letters-score-white",
@@ -145,7 +155,7 @@ impl Letter<'_> {
         self.against(own.of);
         let measure = self.words.text(&format!("letters-measure-{}", own.measure.name()));
         let office = self.words.text(&format!("letters-sanction-by-{}", own.by.name()));
-        self.field("letters-result", format!("{measure} ({office})"));
+        self.field("letters-measure", format!("{measure} ({office})"));
         self.field("letters-clauses", own.clauses.join(", "));
         if let Some(until) = own.until {
             self.field("letters-barred-until", until.to_string());

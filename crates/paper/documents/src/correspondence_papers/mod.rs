@@ -7,6 +7,7 @@
 //! | table | everybody | UA13-V.2.2, COL-4.1.7 |
 //! | letter | a player | UA13-V.2.2, UA13-V.3.6, COL-4.1.12 |
 
+mod chart_row;
 mod game_sheet;
 mod letter;
 mod schedule;
@@ -18,6 +19,7 @@ use damier_language::{Args, Words};
 use crate::paper::Paper;
 use crate::rulebook;
 
+pub use chart_row::row_text;
 pub use game_sheet::game_sheet;
 pub use letter::letter;
 pub use schedule::schedule;

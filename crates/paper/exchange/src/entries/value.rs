@@ -39,24 +39,12 @@ fn nothing_if_zero(rating: u32) -> Option<u32> {
     (rating > 0).then_some(rating)
 }
 
-/// A sex in one of the languages. In Lithuanian `m` is a woman to some and a man to others, so it is none.
+/// A sex in one of the languages.
 pub(super) fn sex(cell: &Cell, in_lithuanian: bool) -> Result<Option<Sex>, ()> {
-    let text = cell.text().to_lowercase();
-    let text = text.trim_end_matches('.');
-    match text {
+    let text = cell.text();
+    match text.trim() {
         "" | "-" | "—" => Ok(None),
-        "m" if in_lithuanian => Err(()),
-        "m" | "male" | "man" | "men" | "boy" | "boys" | "mr" | "м" | "муж" | "мужской" | "мужчина"
-        | "мужчины" | "ч" | "чол" | "чоловік" | "чоловіки" | "чоловіча" | "хлопець" | "хлопці" | "юнак"
-        | "юнаки" | "юноша" | "юноши" | "мальчик" | "v" | "vyr" | "vyras" | "vyrai" | "berniukas"
-        | "berniukai" | "vaikinas" | "vaikinai" | "h" | "homme" | "hommes" | "masculin" | "garçon"
-        | "garçons" => Ok(Some(Sex::Male)),
-        "f" | "w" | "female" | "woman" | "women" | "girl" | "girls" | "ms" | "mrs" | "ж" | "жен"
-        | "женский" | "женщина" | "женщины" | "жін" | "жінка" | "жінки" | "жіноча" | "дівчина"
-        | "дівчата" | "девушка" | "девушки" | "девочка" | "mot" | "moteris" | "moterys" | "mergaitė"
-        | "mergaitės" | "mergina" | "merginos" | "femme" | "femmes" | "féminin" | "fille" | "filles"
-        | "dame" | "dames" => Ok(Some(Sex::Female)),
-        _ => Err(()),
+        word => Sex::of_word(word, in_lithuanian).map(Some).ok_or(()),
     }
 }
 

@@ -251,6 +251,7 @@ impl Refusal {
                 let why = words.text(match sameness {
                     Sameness::Identity => "books-same-file",
                     Sameness::Games => "books-same-games",
+                    Sameness::GamesOnOtherDays => "books-same-games-later",
                     Sameness::Name => "books-same-name",
                 });
                 let args = Args::new().with("name", name.as_str()).with("event", event.0).with("why", why);

@@ -1,7 +1,7 @@
 //! Another copy of the books joined with those of the site.
 
 use damier_federation::join::{Fate, Joined, NotJoined, Prefer, join};
-use damier_federation::{Book, Entry, EventId, Refused};
+use damier_federation::{Book, Entry, EventId, PersonId, Refused};
 use damier_language::{Args, Words};
 use damier_store::{Append, NewFact};
 
@@ -25,6 +25,8 @@ pub enum Left {
     Refused(Refused),
     /// The site has another report of the event.
     Differs(EventId),
+    /// Both changed the record of somebody in the same fields; those of the site stay.
+    Record(PersonId),
 }
 
 impl Left {
@@ -32,6 +34,9 @@ impl Left {
     pub fn translate(&self, words: &Words) -> String {
         match self {
             Left::Refused(why) => why.to_string(),
+            Left::Record(person) => {
+                words.translate("book-join-record", &Args::new().with("person", person.0))
+            }
             Left::Differs(event) => words.translate("book-join-differs", &Args::new().with("event", event.0)),
         }
     }
@@ -74,6 +79,11 @@ fn view(joined: &Joined, added: usize) -> JoinView {
             Fate::Both { .. } => both += 1,
             Fate::Differs { differences, .. } if differences.is_empty() => both += 1,
             Fate::Differs { event, .. } => left.push((entry.seq, Left::Differs(*event))),
+            Fate::Amended { seq: None, twice, .. } if twice.is_empty() => both += 1,
+            Fate::Amended { person, twice, .. } if !twice.is_empty() => {
+                left.push((entry.seq, Left::Record(*person)));
+            }
+            Fate::Amended { .. } => {}
             Fate::LeftOut { why } => left.push((entry.seq, Left::Refused(why.clone()))),
         }
     }

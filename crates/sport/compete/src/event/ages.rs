@@ -13,6 +13,107 @@ pub enum Sex {
     Male,
 }
 
+/// What is written for a man in lists, without its dot.
+const MAN: &[&str] = &[
+    "m",
+    "male",
+    "man",
+    "men",
+    "boy",
+    "boys",
+    "mr",
+    "м",
+    "муж",
+    "мужской",
+    "мужчина",
+    "мужчины",
+    "ч",
+    "чол",
+    "чоловік",
+    "чоловіки",
+    "чоловіча",
+    "хлопець",
+    "хлопці",
+    "юнак",
+    "юнаки",
+    "юноша",
+    "юноши",
+    "мальчик",
+    "v",
+    "vyr",
+    "vyras",
+    "vyrai",
+    "berniukas",
+    "berniukai",
+    "vaikinas",
+    "vaikinai",
+    "h",
+    "homme",
+    "hommes",
+    "masculin",
+    "garçon",
+    "garçons",
+];
+
+/// What is written for a woman in lists, without its dot.
+const WOMAN: &[&str] = &[
+    "f",
+    "w",
+    "female",
+    "woman",
+    "women",
+    "girl",
+    "girls",
+    "ms",
+    "mrs",
+    "ж",
+    "жен",
+    "женский",
+    "женщина",
+    "женщины",
+    "жін",
+    "жінка",
+    "жінки",
+    "жіноча",
+    "дівчина",
+    "дівчата",
+    "девушка",
+    "девушки",
+    "девочка",
+    "mot",
+    "moteris",
+    "moterys",
+    "mergaitė",
+    "mergaitės",
+    "mergina",
+    "merginos",
+    "femme",
+    "femmes",
+    "féminin",
+    "fille",
+    "filles",
+    "dame",
+    "dames",
+];
+
+impl Sex {
+    /// A sex in one of our languages, as lists have it. In Lithuanian `m` is a woman to some and a man to others, so it
+    /// is none.
+    pub fn of_word(word: &str, in_lithuanian: bool) -> Option<Sex> {
+        let word = word.trim().to_lowercase();
+        let word = word.trim_end_matches('.');
+        if in_lithuanian && word == "m" {
+            None
+        } else if MAN.contains(&word) {
+            Some(Sex::Male)
+        } else if WOMAN.contains(&word) {
+            Some(Sex::Female)
+        } else {
+            None
+        }
+    }
+}
+
 /// Who belongs to a group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AgeLimit {

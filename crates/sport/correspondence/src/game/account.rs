@@ -39,6 +39,12 @@ impl PostalGame {
         self.account_of(side, seconds, moves)
     }
 
+    /// By how many days a side has overstepped, whatever it answers and when; none: it may still answer in time.
+    pub fn over_before_answering(&self, side: Side) -> Option<i64> {
+        let (seconds, moves) = self.spent(side);
+        self.account_of(side, seconds, moves + 1).overstep()
+    }
+
     /// The same if the side answered at this moment with one move; for the side to move the days since its
     /// partner's letter are counted.
     pub fn account_at(&self, side: Side, now: Stamp) -> Account {

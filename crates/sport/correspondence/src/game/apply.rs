@@ -2,6 +2,7 @@
 
 use damier_rules::ByColor;
 use damier_rules::game::{self, Check, Claim, FlagFall, Outcome};
+use damier_rules::rulebook::Clause;
 
 use super::{DisputeKind, PostalGame, struck};
 use crate::fact::{Entry, Fact, Party, Score};
@@ -33,6 +34,8 @@ impl PostalGame {
             oversteps: ByColor::default(),
             restarted: ByColor::default(),
             established: Vec::new(),
+            rejected: None,
+            ended_by: None,
             sanctions: Vec::new(),
             signs: ByColor::default(),
             repeated: None,
@@ -148,7 +151,7 @@ impl PostalGame {
             Fact::AppealRuled { number, upheld, decision } => {
                 self.settle(*number, DisputeKind::Appeal, *upheld, decision, on.date)
             }
-            Fact::Awarded { score, grounds } => self.award(*score, grounds),
+            Fact::Awarded { score, grounds } => self.award(*score, grounds, self.table.code.results),
             Fact::Sanctioned(sanction) => self.sanction(sanction, on.date),
         }
     }
@@ -185,8 +188,8 @@ impl PostalGame {
         Ok(self.game.apply(game::Fact::Claim { by: by.color(), claim })?)
     }
 
-    /// Ends the game by a decision.
-    pub(super) fn award(&mut self, score: Score, grounds: &str) -> Result<(), Refused> {
+    /// Ends the game by a decision that the code allows in a clause.
+    pub(super) fn award(&mut self, score: Score, grounds: &str, clause: Clause) -> Result<(), Refused> {
         let outcome = match score {
             Score::White => Outcome::Win(damier_rules::Color::White),
             Score::Black => Outcome::Win(damier_rules::Color::Black),
@@ -194,6 +197,8 @@ impl PostalGame {
             Score::BothLose => Outcome::BothLose,
             Score::Annulled => Outcome::Annulled,
         };
-        self.rules(game::Fact::Award { outcome, grounds: grounds.to_owned() })
+        self.rules(game::Fact::Award { outcome, grounds: grounds.to_owned() })?;
+        self.ended_by = Some(clause);
+        Ok(())
     }
 }

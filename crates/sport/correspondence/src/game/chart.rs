@@ -4,8 +4,9 @@
 use jiff::civil::Date;
 use serde::Serialize;
 
-use super::PostalGame;
+use super::{Booking, Kind, PostalGame};
 use crate::Side;
+use crate::stamp::days_between;
 
 /// One letter of a side in the chart.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -14,8 +15,14 @@ pub struct ChartRow {
     pub received: Option<Date>,
     /// When the answer went.
     pub sent: Option<Date>,
+    /// What it says.
+    pub kind: RowKind,
     /// Days for this letter, penalty days included.
     pub days: i64,
+    /// Penalty days among them.
+    pub penalty: i64,
+    /// Days between the two dates that are not counted: breaks, a complaint, a count that had not begun.
+    pub uncounted: i64,
     /// Days in all since the count began.
     pub total: i64,
     /// The moves it made; none: it carried no move.
@@ -28,6 +35,22 @@ pub struct ChartRow {
     pub limit: i64,
     /// By how many days they are overstepped.
     pub overstep: Option<i64>,
+}
+
+/// What a row of the chart stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RowKind {
+    /// A letter with moves.
+    Letter,
+    /// A letter with a move that is impossible or cannot be read.
+    Faulty,
+    /// The word that play stands still.
+    Complaint,
+    /// A letter that mends another.
+    Correction,
+    /// Days that are charged without a letter.
+    Charge,
 }
 
 impl PostalGame {
@@ -45,10 +68,16 @@ impl PostalGame {
             moves += booking.moves;
             let first = count.checked_sub(1).and_then(|at| self.restarted[side.color()].get(at)?.first);
             let limit = self.table.control.limit(moves.max(1), first);
+            let received = self.received_of(side, index).map(|stamp| stamp.date);
+            let sent = self.sent_of(side, index).map(|stamp| stamp.date);
+            let between = received.zip(sent).map_or(0, |(received, sent)| days_between(received, sent));
             rows.push(ChartRow {
-                received: self.received_of(side, index).map(|stamp| stamp.date),
-                sent: self.sent_of(side, index).map(|stamp| stamp.date),
+                received,
+                sent,
+                kind: RowKind::of(booking),
                 days,
+                penalty: booking.extra,
+                uncounted: (between - (days - booking.extra)).max(0),
                 total,
                 moves: booking.text.clone(),
                 count: count + 1,
@@ -63,5 +92,17 @@ impl PostalGame {
     /// The time of both as letters give it: White over Black (COL-4.3.1b).
     pub fn fraction(&self) -> String {
         format!("{}/{}", self.account(Side::White).used, self.account(Side::Black).used)
+    }
+}
+
+impl RowKind {
+    const fn of(booking: &Booking) -> RowKind {
+        match (booking.kind, &booking.text) {
+            (Kind::Move, Some(_)) => RowKind::Letter,
+            (Kind::Move, None) => RowKind::Faulty,
+            (Kind::Complaint, _) => RowKind::Complaint,
+            (Kind::Correction, _) => RowKind::Correction,
+            (Kind::Charge, _) => RowKind::Charge,
+        }
     }
 }

@@ -117,6 +117,7 @@ impl PostalGame {
             return Err(not_overstepped(&claim.account));
         }
         self.claim = None;
+        self.rejected = (!upheld).then_some((!claim.by, claim.bookings));
         if upheld {
             self.overstep(!claim.by, &claim.account, claim.bookings, count_from, on.date)?;
         } else {
@@ -182,7 +183,9 @@ impl PostalGame {
             first,
         });
         if self.oversteps[color] >= self.table.switches.overstep_loss_at {
-            return self.rules(damier_rules::game::Fact::Flag(damier_rules::game::FlagFall::of(color)));
+            self.rules(damier_rules::game::Fact::Flag(damier_rules::game::FlagFall::of(color)))?;
+            self.ended_by = Some(self.table.code.loss_at.clause);
+            return Ok(());
         }
         self.restarted[color].push(Restart { from: count_from, after: bookings, first });
         if self.table.switches.restart_of == RestartOf::Both {

@@ -19,6 +19,8 @@ pub enum DueKind {
     TellDelay,
     /// Send the move again, registered (UA13-V.5.3, COL-4.3.4).
     Repeat,
+    /// Ask, registered, for the first move of the partner (COL-4.3.4).
+    Inquire,
     /// Give a sign of life, or be taken to have left (UA13-V.3.4).
     SignOfLife,
     /// Correct a faulty letter (UA13-V.4.7, UA13-V.4.8, COL-4.2.9, COL-4.2.10).
@@ -101,12 +103,18 @@ impl PostalGame {
         if self.claim.as_ref().is_some_and(|claim| claim.suspends) {
             return;
         }
-        list.add(DueKind::Answer, Some(mover), self.last_day(now), code.overstep_clause);
+        // Who has overstepped answers by no day any more: the partner claims, and the arbiter decides.
+        if self.claim.is_none() && self.over_before_answering(mover).is_none() {
+            list.add(DueKind::Answer, Some(mover), self.last_day(now), code.overstep_clause);
+        }
         if let Some(closing) = self.terms.closing {
             list.add(DueKind::Close, None, closing, code.broken_off);
         }
         // Before the first letter there is nothing to answer, to repeat or to be silent about.
         if self.asked_since().is_none() {
+            if self.terms.medium != Medium::Server && self.texts.is_empty() {
+                self.after(list, DueKind::Inquire, Some(!mover), code.inquiry, self.terms.start);
+            }
             return;
         }
         let asked = self.unanswered_since();
@@ -139,7 +147,9 @@ impl PostalGame {
             }
         } else if self.table.control.is_claimed() {
             for side in Side::ALL {
-                if self.claimable(side, now).overstep().is_some() {
+                // What the arbiter has judged already is not claimed again.
+                let judged = self.rejected == Some((side, self.books[side.color()].len()));
+                if !judged && self.claimable(side, now).overstep().is_some() {
                     list.add(DueKind::Claim, Some(!side), now.date, code.overstep_clause);
                 }
             }

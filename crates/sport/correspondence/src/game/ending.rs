@@ -42,7 +42,7 @@ impl PostalGame {
             return Err(Refused::StillOn);
         }
         match score {
-            Some(score) => self.award(score, self.table.code.left),
+            Some(score) => self.award(score, self.table.code.left, self.table.code.left),
             None => self.close(on),
         }
     }
@@ -133,14 +133,17 @@ impl PostalGame {
         }
         adjudication.decided = Some((score, adjudicator.to_owned(), on));
         adjudication.closed = true;
-        self.award(score, adjudicator)
+        self.award(score, adjudicator, other.unwrap_or(self.table.code.results))
     }
 
     pub(super) fn stand_by_verdict(&mut self, on: Date) -> Result<(), Refused> {
         let decided = self.adjudication.as_ref().and_then(|adjudication| adjudication.decided.clone());
         let (_, adjudicator, told) = decided.ok_or(Refused::NoAdjudication)?;
         match (self.final_score(on), self.table.code.protest) {
-            (Some(score), _) => self.award(score, &adjudicator),
+            (Some(score), _) => {
+                let clause = self.table.code.adjudication.map_or(self.table.code.results, |term| term.clause);
+                self.award(score, &adjudicator, clause)
+            }
             (None, Some(term)) => Err(Refused::TooEarly {
                 days: days_between(told, on),
                 term: term.days + 1,

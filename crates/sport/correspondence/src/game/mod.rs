@@ -23,12 +23,14 @@ mod faults;
 mod letters;
 mod sanctions;
 
+use damier_pdn::{Notation, read_move, write_move};
 use damier_rules::game::{GameResult, Outcome, Reason, State};
-use damier_rules::{ByColor, Game, Square};
+use damier_rules::rulebook::Clause;
+use damier_rules::{ByColor, Game, Position, Square};
 use jiff::civil::Date;
 
 pub use account::Account;
-pub use chart::ChartRow;
+pub use chart::{ChartRow, RowKind};
 pub use claims::Overstep;
 pub use disputes::{Dispute, DisputeKind, Settled};
 pub use due::{Due, DueKind};
@@ -67,6 +69,10 @@ pub struct PostalGame {
     restarted: ByColor<Vec<Restart>>,
     /// Oversteps that were established.
     established: Vec<Overstep>,
+    /// Against whom a claim was rejected last, and how many of his bookings it rested on.
+    rejected: Option<(Side, usize)>,
+    /// The clause by which a decision ended the game.
+    ended_by: Option<Clause>,
     /// Sanctions against the two.
     sanctions: Vec<Sanction>,
     signs: ByColor<Option<Date>>,
@@ -225,7 +231,7 @@ impl PostalGame {
     }
 
     /// How the code writes moves.
-    pub fn notation(&self) -> &damier_pdn::Notation {
+    pub fn notation(&self) -> &Notation {
         &self.table.notation
     }
 
@@ -246,6 +252,20 @@ impl PostalGame {
     /// The half-moves so far, in the notation of the code.
     pub fn moves(&self) -> &[String] {
         &self.texts
+    }
+
+    /// The half-moves as the record of the game has them: in short notation where the code asks for it (COL-4.5.1).
+    pub fn record_moves(&self) -> Vec<String> {
+        let short = self.table.code.short_record.and_then(|_| Notation::short(self.state().rulebook()));
+        let Some(short) = short else { return self.texts.clone() };
+        let mut position = Position::start(self.state().rulebook().variant);
+        let mut texts = Vec::with_capacity(self.texts.len());
+        for text in &self.texts {
+            let Ok(mv) = read_move(&position, text) else { return self.texts.clone() };
+            texts.push(write_move(&position, &mv, &short));
+            position = position.play_unchecked(&mv);
+        }
+        texts
     }
 
     /// The facts, oldest first.
@@ -352,6 +372,10 @@ impl PostalGame {
         let on_the_board = matches!(result.reason, Reason::NoPieces | Reason::Blocked);
         if let (true, true, Outcome::Win(winner)) = (self.terms.reversed, on_the_board, result.outcome) {
             result.outcome = Outcome::Win(!winner);
+        }
+        // What ends a game by correspondence stands in its own chapter of the code.
+        if let Some(clause) = self.ended_by {
+            result.clauses = vec![clause];
         }
         Some(result)
     }

@@ -135,7 +135,8 @@ impl PostalGame {
         self.term_of_bar(*measure, *until, on)?;
         match measure {
             Measure::GameLost => {
-                self.award(if *of == Side::White { Score::Black } else { Score::White }, grounds)?;
+                let score = if *of == Side::White { Score::Black } else { Score::White };
+                self.award(score, grounds, self.table.code.game_lost)?;
             }
             // Who is expelled or barred has left: what becomes of his games is decided as for others who left.
             Measure::Expelled | Measure::Barred if !self.is_over() && !self.has_left(*of) => {

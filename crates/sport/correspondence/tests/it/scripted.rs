@@ -90,6 +90,16 @@ fn step(desk: &mut Desk, line: &str) -> String {
             "ok".to_owned()
         }
         ["used"] => desk.game.fraction(),
+        ["record"] => desk.game.record_moves().join(" "),
+        // The clauses by which the game ended.
+        ["ended"] => desk.game.result().map_or("none".to_owned(), |result| result.clauses.join(" ")),
+        // What each letter of a side is, with its penalty days and those that are not counted.
+        ["rows", who] => {
+            let row = |row: &damier_correspondence::ChartRow| {
+                format!("{}+{}-{}", name_of(&row.kind), row.penalty, row.uncounted)
+            };
+            desk.game.chart(side(who)).iter().map(row).collect::<Vec<_>>().join(" ")
+        }
         ["left", who] => {
             let left = desk.game.left(side(who), desk.today.into());
             left.div_euclid(86_400).to_string()

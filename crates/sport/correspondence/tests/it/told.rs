@@ -65,7 +65,7 @@ fn every_refusal_is_told() {
 #[test]
 fn every_duty_is_told() {
     let all = every!(DueKind:
-        Answer, TellDelay, Repeat, SignOfLife, Correct, Claim, Object, Rule, Punish, AnswerBeforeBreak,
+        Answer, TellDelay, Repeat, Inquire, SignOfLife, Correct, Claim, Object, Rule, Punish, AnswerBeforeBreak,
         RepeatAfterBreak, Close, Record, Analyse, Adjudicate, Protest, RuleProtest, RuleLeft,
     );
     assert_eq!(untold("post-due", &all), Vec::<String>::new());

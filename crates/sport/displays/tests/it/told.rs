@@ -24,6 +24,7 @@ fn every_refusal_and_criterion_is_told() {
         NoTakeBack { clause },
         TakeBackLate { board, clause },
         NoClock,
+        ClockRuns { board, clause },
         NoFlag { board },
         NotUnequal { board, clause },
         NoIntermediary,

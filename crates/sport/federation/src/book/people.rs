@@ -73,7 +73,7 @@ impl State {
         self.events().find(|(_, event)| plays(event, one) && plays(event, other)).map(|(id, _)| id)
     }
 
-    fn record(&self, id: PersonId) -> Result<&Person, Refused> {
+    pub(crate) fn record(&self, id: PersonId) -> Result<&Person, Refused> {
         let found = id.index().and_then(|at| self.people.get(at)).and_then(Option::as_ref);
         found.ok_or(Refused::NoPerson { person: id, last: self.people.len() as u32 })
     }

@@ -4,6 +4,7 @@
 //! written where they are asked for. Either a list is read as a whole, or every fault is told with its row.
 
 use damier_compete::event::Sex;
+use damier_compete::plain_heading;
 use jiff::civil::Date;
 
 use super::headings::column;
@@ -95,12 +96,13 @@ pub fn read_people_rows(rows: &[(u64, Vec<String>)]) -> Result<PeopleList, Vec<L
     let strange =
         rows[top].1.iter().zip(&columns).filter(|(own, known)| known.is_none() && !own.trim().is_empty());
     let unknown = strange.map(|(own, _)| own.trim().to_lowercase()).collect();
+    let in_lithuanian = rows[top].1.iter().any(|own| plain_heading(own) == "lytis");
     let (mut people, mut faults) = (Vec::new(), Vec::new());
     for (row, cells) in &rows[top + 1..] {
         if cells.iter().all(|own| own.trim().is_empty()) {
             continue;
         }
-        match (Row { row: *row, columns: &columns, cells }).person() {
+        match (Row { row: *row, in_lithuanian, columns: &columns, cells }).person() {
             Ok(person) => people.push(person),
             Err(more) => faults.extend(more),
         }
@@ -110,6 +112,8 @@ pub fn read_people_rows(rows: &[(u64, Vec<String>)]) -> Result<PeopleList, Vec<L
 
 struct Row<'a> {
     row: u64,
+    /// The column of women and men is headed in Lithuanian, where `m` says either.
+    in_lithuanian: bool,
     columns: &'a [Option<&'static str>],
     cells: &'a [String],
 }
@@ -153,19 +157,10 @@ impl Row<'_> {
                 }
             },
         };
-        let sex = match self.cell("sex").to_lowercase().as_str() {
-            "" => None,
-            "f" | "w" | "female" | "ж" | "жін" | "жен" | "mot" | "mot." | "femme" | "moteris" => {
-                Some(Sex::Female)
-            }
-            "m" | "male" | "ч" | "м" | "чол" | "муж" | "vyr" | "vyr." | "h" | "homme" | "vyras" => {
-                Some(Sex::Male)
-            }
-            _ => {
-                faults.push(self.wrong("sex", "f or m"));
-                None
-            }
-        };
+        let sex = self.sex().unwrap_or_else(|fault| {
+            faults.push(fault);
+            None
+        });
         let (born, born_year_only) = self.born().unwrap_or_else(|fault| {
             faults.push(fault);
             (None, false)
@@ -191,6 +186,15 @@ impl Row<'_> {
             },
         };
         if faults.is_empty() { Ok((id, person)) } else { Err(faults) }
+    }
+
+    fn sex(&self) -> Result<Option<Sex>, ListFault> {
+        match self.cell("sex") {
+            "" | "-" | "—" => Ok(None),
+            word => Sex::of_word(word, self.in_lithuanian)
+                .map(Some)
+                .ok_or_else(|| self.wrong("sex", if self.in_lithuanian { "vyr. or mot." } else { "f or m" })),
+        }
     }
 
     /// Family name and given names: from columns of their own, or from one that holds the whole name.
@@ -307,5 +311,25 @@ fn meant(cell: &str) -> &str {
     match cell.strip_prefix('\'') {
         Some(rest) if is_formula(rest.trim_start_matches('\'')) => rest,
         _ => cell,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn women_and_men_in_every_language() {
+        let sexes = |text: &str| {
+            let list = read_people(text).expect("a list").people;
+            list.into_iter().map(|(_, person)| person.sex).collect::<Vec<_>>()
+        };
+        let both = [Some(Sex::Male), Some(Sex::Female), None];
+        assert_eq!(sexes("Прізвище;Стать\nА;чоловік\nБ;ж.\nВ;—"), both);
+        assert_eq!(sexes("Pavardė;Lytis\nA;v\nB;mot.\nC;"), both);
+        assert_eq!(sexes("Nom;Sexe\nA;homme\nB;F\nC;-"), both);
+        // In Lithuanian `m` may be either.
+        let fault = read_people("Pavardė;Lytis\nA;m").expect_err("either");
+        assert_eq!(fault[0].to_string(), "row 2, sex: \"m\" is not vyr. or mot.");
     }
 }

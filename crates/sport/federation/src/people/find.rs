@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde::Serialize;
 
-use super::{Person, fold_name, skeleton};
+use super::{Person, across_languages, fold_name, skeleton};
 use crate::PersonId;
 
 /// Who is meant.
@@ -40,13 +40,14 @@ const ALIKE_ABROAD: f64 = 0.85;
 /// Only people whose folded family names share their first two letters or their date of birth are compared, so
 /// that a hundred thousand records take a moment.
 pub fn duplicates<'a>(people: impl Iterator<Item = (PersonId, &'a Person)>) -> Vec<Likeness> {
-    let mut groups: HashMap<String, Vec<(PersonId, &Person, String)>> = HashMap::new();
+    let mut groups: HashMap<String, Vec<Compared<'_>>> = HashMap::new();
     for (id, person) in people {
         let folded = fold_name(&person.name());
+        let own = Compared { id, person, abroad: across_languages(&folded), folded };
         let start: String = skeleton(&fold_name(&person.family)).chars().take(2).collect();
-        groups.entry(start).or_default().push((id, person, folded.clone()));
+        groups.entry(start).or_default().push(own.clone());
         if let Some(born) = person.private.born.filter(|_| !person.private.born_year_only) {
-            groups.entry(born.to_string()).or_default().push((id, person, folded));
+            groups.entry(born.to_string()).or_default().push(own);
         }
     }
     let mut found: Vec<Likeness> = Vec::new();
@@ -67,28 +68,41 @@ pub fn duplicates<'a>(people: impl Iterator<Item = (PersonId, &'a Person)>) -> V
     found
 }
 
-fn alike(one: &(PersonId, &Person, String), other: &(PersonId, &Person, String)) -> Option<Likeness> {
-    let (a, b) = if one.0 <= other.0 { (one, other) } else { (other, one) };
+/// Somebody as he is compared with others.
+#[derive(Clone)]
+struct Compared<'a> {
+    id: PersonId,
+    person: &'a Person,
+    folded: String,
+    /// His name whatever the alphabet and the language.
+    abroad: String,
+}
+
+fn alike(one: &Compared<'_>, other: &Compared<'_>) -> Option<Likeness> {
+    let (a, b) = if one.id <= other.id { (one, other) } else { (other, one) };
+    let (first, second) = (a.person, b.person);
     let differ = |x: &Option<String>, y: &Option<String>| x.is_some() && y.is_some() && x != y;
-    let sexes = a.1.sex.zip(b.1.sex).is_some_and(|(x, y)| x != y);
-    if a.0 == b.0 || sexes || differ(&a.1.licence, &b.1.licence) {
+    let sexes = first.sex.zip(second.sex).is_some_and(|(x, y)| x != y);
+    if a.id == b.id || sexes || differ(&first.licence, &second.licence) {
         return None;
     }
-    let births = a.1.private.born.zip(b.1.private.born);
-    let exact = !a.1.private.born_year_only && !b.1.private.born_year_only;
+    let births = first.private.born.zip(second.private.born);
+    let exact = !first.private.born_year_only && !second.private.born_year_only;
     let contradicts = births.is_some_and(|(x, y)| if exact { x != y } else { x.year() != y.year() });
     if contradicts {
         return None;
     }
     let former = |person: &Person, name: &str| person.former.iter().any(|own| fold_name(own) == name);
-    let names = if former(a.1, &b.2) || former(b.1, &a.2) { 1.0 } else { strsim::jaro_winkler(&a.2, &b.2) };
-    // Two alphabets may hold one person, whether or not his birth is known.
-    let two_alphabets = is_cyrillic(&a.2) != is_cyrillic(&b.2);
-    let abroad = || strsim::jaro_winkler(&skeleton(&a.2), &skeleton(&b.2));
-    let compared = two_alphabets || (exact && births.is_some());
-    let names = if names < ALIKE && compared { abroad() } else { names };
+    let mut names = strsim::jaro_winkler(&a.folded, &b.folded);
+    if former(first, &b.folded) || former(second, &a.folded) {
+        names = 1.0;
+    } else if names < ALIKE {
+        // Two alphabets or languages may hold one person, whether or not his birth is known.
+        names = names.max(strsim::jaro_winkler(&a.abroad, &b.abroad));
+    }
+    let two_alphabets = is_cyrillic(&a.folded) != is_cyrillic(&b.folded);
     let least = if exact && births.is_some() && two_alphabets { ALIKE_ABROAD } else { ALIKE };
-    (names >= least).then(|| Likeness { one: a.0, other: b.0, same_birth: births.is_some(), names })
+    (names >= least).then(|| Likeness { one: a.id, other: b.id, same_birth: births.is_some(), names })
 }
 
 fn is_cyrillic(folded: &str) -> bool {

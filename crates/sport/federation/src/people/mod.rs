@@ -3,9 +3,11 @@
 //! Birth dates, addresses and telephone numbers are kept apart in [`Private`], which no list, page or export
 //! for others ever shows; [`Public`] is what may be told.
 
+mod amending;
 mod csv_list;
 mod federation;
 mod find;
+mod given_names;
 mod headings;
 mod names;
 
@@ -13,11 +15,14 @@ use damier_compete::event::Sex;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
+pub use amending::TwiceAmended;
+pub(crate) use amending::amended_in_both;
 pub use csv_list::{
     ListFault, PeopleList, people_rows, read_people, read_people_rows, rows_as_csv, write_people,
 };
 pub use federation::{Affiliation, Club, Federation};
 pub use find::{Found, Likeness, duplicates};
+pub use given_names::across_languages;
 pub use names::{fold_name, latin_name, skeleton, sort_name};
 
 /// Somebody as the federation keeps him.

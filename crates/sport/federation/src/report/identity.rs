@@ -64,9 +64,14 @@ pub enum Sameness {
     Identity,
     /// The same people played the same games on the same days.
     Games,
+    /// The same people played the same games, so many that it is no chance, but on other days.
+    GamesOnOtherDays,
     /// It has the same name and began on the same day.
     Name,
 }
+
+/// So many games of the same people end alike in the same rounds by no chance.
+const NO_CHANCE: usize = 6;
 
 impl State {
     /// The event of the books that a report is about, if they have it.
@@ -78,13 +83,22 @@ impl State {
         let own = report.identity.as_ref();
         by(Sameness::Identity, &|other| own.is_some() && other.identity.as_ref() == own)
             .or_else(|| by(Sameness::Games, &|other| self.same_games(report, other)))
+            .or_else(|| by(Sameness::GamesOnOtherDays, &|other| self.same_games_later(report, other)))
             .or_else(|| by(Sameness::Name, &|other| is_named_alike(report, other)))
     }
 
     fn same_games(&self, one: &EventReport, other: &EventReport) -> bool {
-        let days = |own: &EventReport| (own.pool, own.starts, own.ends);
-        !one.games.is_empty()
-            && days(one) == days(other)
+        (one.starts, one.ends) == (other.starts, other.ends) && self.played_alike(one, other, 1)
+    }
+
+    /// An event that came back as a report of rounds has no first fact, and whoever typed its days may have erred.
+    fn same_games_later(&self, one: &EventReport, other: &EventReport) -> bool {
+        self.played_alike(one, other, NO_CHANCE)
+    }
+
+    fn played_alike(&self, one: &EventReport, other: &EventReport, least: usize) -> bool {
+        one.pool == other.pool
+            && one.games.len() >= least
             && one.games.len() == other.games.len()
             && self.pairs(one) == self.pairs(other)
     }

@@ -194,3 +194,82 @@ fn namesakes_in_two_alphabets_and_surnames_alone() {
         "an entry names somebody in full"
     );
 }
+
+fn amend(book: &mut Book, id: u32, change: impl FnOnce(&mut Person)) {
+    let mut person = book.state().person(PersonId(id)).expect("there").clone();
+    change(&mut person);
+    say(book, Fact::Amended { id: PersonId(id), person: Box::new(person) }).expect("amended");
+}
+
+#[test]
+fn what_two_copies_change_in_a_record_is_not_lost() {
+    let book = open(&["Koval Ivan", "Bondar Olha"]);
+    let (mut ours, mut theirs) = (book.clone(), book);
+    amend(&mut ours, 1, |person| person.club = Some("Dynamo".into()));
+    amend(&mut theirs, 1, |person| person.private.phone = "+380 44".into());
+    amend(&mut ours, 2, |person| person.private.email = "one@example.org".into());
+    amend(&mut theirs, 2, |person| {
+        person.private.email = "two@example.org".into();
+        person.category = Some("master".into());
+    });
+    for (prefer, email) in [(Prefer::Ours, "one@example.org"), (Prefer::Theirs, "two@example.org")] {
+        let joined = join(&ours, theirs.entries(), prefer).expect("joined");
+        let of = |id| joined.book.state().person(PersonId(id)).expect("there").clone();
+        assert_eq!((of(1).club.as_deref(), of(1).private.phone.as_str()), (Some("Dynamo"), "+380 44"));
+        assert_eq!((of(2).category.as_deref(), of(2).private.email.as_str()), (Some("master"), email));
+        let Fate::Amended { twice, .. } = &joined.theirs[1].1 else { panic!("{:?}", joined.theirs[1]) };
+        assert_eq!(twice.iter().map(|own| own.field).collect::<Vec<_>>(), ["email"]);
+        let again = join(&joined.book, theirs.entries(), prefer).expect("joined again");
+        assert_eq!(again.book.entries().len(), joined.book.entries().len(), "nothing is taken twice");
+    }
+}
+
+#[test]
+fn an_address_of_who_is_forgotten_stays_in_no_text() {
+    let mut book = open(&["Bondar Olha"]);
+    let private =
+        Private { email: "zora@example.org".into(), phone: "+380 44 123".into(), ..Private::default() };
+    let zora = Person { family: "Zedd".into(), given: "Zora".into(), private, ..Person::default() };
+    say(&mut book, Fact::Person(Box::new(zora.clone()))).expect("a person");
+    let twin = Person { family: "Zeddova".into(), ..zora };
+    say(&mut book, Fact::Person(Box::new(twin))).expect("a person");
+    let reason = "Zora Zedd wrote from zora@example.org".to_owned();
+    say(&mut book, Fact::Merged { kept: PersonId(2), gone: PersonId(3), reason }).expect("merged");
+    let coordinator = Some("Zedd Zora, +380 44 123, zora@example.org".to_owned());
+    say(&mut book, Fact::Federation { code: "UKR".into(), name: "Ukraine".into(), coordinator })
+        .expect("a federation");
+    let late = EventReport { late_because: Some("Zora Zedd was ill".into()), ..cup("a", [1, 2], "2-0") };
+    say(&mut book, Fact::Event(Box::new(late))).expect("reported");
+    for fact in book.state().forgetting(PersonId(2)).expect("there") {
+        say(&mut book, fact).expect("forgotten");
+    }
+    let text = serde_json::to_string(book.forgetting().expect("told without her").entries()).expect("JSON");
+    for gone in ["Zedd", "Zora", "zora@", "+380 44 123"] {
+        assert!(!text.contains(gone), "{gone}: {text}");
+    }
+}
+
+#[test]
+fn so_many_equal_games_are_one_event_whatever_its_days() {
+    let mut book = open(&["A", "B", "C", "D"]);
+    let games = [(1, 1, 2), (1, 3, 4), (2, 1, 3), (2, 2, 4), (3, 1, 4), (3, 2, 3)];
+    let report = |identity: &str, games: &[(u16, u32, u32)]| EventReport {
+        players: [1, 2, 3, 4].map(|id| Player::of(PersonId(id))).to_vec(),
+        system: PlayedBy::RoundRobin { cycles: 1 },
+        rounds: 3,
+        games: games
+            .iter()
+            .map(|own| ReportedGame(own.0, own.1, own.2, "2-0".parse().expect("a score")))
+            .collect(),
+        ..cup(identity, [1, 2], "2-0")
+    };
+    let later = |mut own: EventReport| {
+        (own.starts, own.ends) = (date(2026, 2, 1), date(2026, 2, 3));
+        own
+    };
+    say(&mut book, Fact::Event(Box::new(report("a", &games)))).expect("reported");
+    let found = book.state().same_event(&later(report("b", &games)));
+    assert_eq!(found, Some((EventId(1), Sameness::GamesOnOtherDays)));
+    say(&mut book, Fact::Event(Box::new(report("c", &games[..2])))).expect("reported");
+    assert_eq!(book.state().same_event(&later(report("d", &games[..2]))), None, "two games may be chance");
+}

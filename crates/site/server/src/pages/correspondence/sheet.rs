@@ -4,7 +4,8 @@ use askama::Template;
 use axum::http::StatusCode;
 use damier_acts::correspondence::ACTS;
 use damier_correspondence::{Arbitration, ChartRow, Side};
-use damier_language::Words;
+use damier_documents::correspondence_papers::row_text;
+use damier_language::{Args, Words};
 use damier_pdn::{write_fen, write_move};
 use damier_store::Account;
 
@@ -76,7 +77,8 @@ struct Seat {
     limit: i64,
     left: i64,
     until: String,
-    chart: Vec<ChartRow>,
+    /// The letters, each with what it says.
+    chart: Vec<(ChartRow, String)>,
 }
 
 /// Somebody without an account.
@@ -183,7 +185,7 @@ fn sheet(id: &str, loaded: &Loaded, account: Option<&Account>, rights: Rights, r
         event: loaded.event.clone(),
         white: game.party(Side::White).name.clone(),
         black: game.party(Side::Black).name.clone(),
-        seats: Side::ALL.map(|side| seat(loaded, side)),
+        seats: Side::ALL.map(|side| seat(loaded, side, words)),
         rulebook: game.terms().rulebook.clone(),
         code: game.code().name,
         control: game.control().to_string(),
@@ -219,7 +221,7 @@ fn sheet(id: &str, loaded: &Loaded, account: Option<&Account>, rights: Rights, r
     }
 }
 
-fn seat(loaded: &Loaded, side: Side) -> Seat {
+fn seat(loaded: &Loaded, side: Side, words: &Words) -> Seat {
     let game = &loaded.game;
     let on = loaded.now_for(side);
     let account = game.account(side);
@@ -230,8 +232,23 @@ fn seat(loaded: &Loaded, side: Side) -> Seat {
         limit: account.limit,
         left: game.left(side, on).div_euclid(86_400),
         until: if thinks { game.last_day(on).to_string() } else { String::new() },
-        chart: game.chart(side),
+        chart: chart(game.chart(side), words),
     }
+}
+
+/// The letters with what they say; the first of a new count tells so.
+fn chart(rows: Vec<ChartRow>, words: &Words) -> Vec<(ChartRow, String)> {
+    let mut count = 1;
+    let told = |row: ChartRow| {
+        let mut said = row_text(&row, words);
+        if row.count != count {
+            count = row.count;
+            let begins = words.translate("letters-count-begins", &Args::new().with("count", row.count));
+            said = format!("{begins}; {said}");
+        }
+        (row, said)
+    };
+    rows.into_iter().map(told).collect()
 }
 
 fn claim(loaded: &Loaded) -> Option<ClaimLine> {
