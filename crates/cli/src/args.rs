@@ -10,7 +10,7 @@ use crate::commands::{
     trainer,
 };
 
-/// Draughts by the book: six variants, thirteen rulebooks, positions, games and diagrams.
+/// Draughts by the book: fourteen variants, twenty-one rulebooks, positions, games and diagrams.
 #[derive(Debug, Parser)]
 #[command(name = "damier", version, arg_required_else_help = true, max_term_width = 100)]
 pub(crate) struct Args {

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use damier_pdn::ReplayOptions;
+use clap::builder::TypedValueParser;
+use damier_pdn::{Decoded, Encoding, ReplayOptions, judge};
 use damier_rules::Variant;
 
 use crate::args;
@@ -20,11 +21,28 @@ pub(crate) struct GameArgs {
     /// The variant of all games, whatever their tags say [default: by the tags, or by the squares]
     #[arg(long, value_parser = args::variant(), ignore_case = true)]
     variant: Option<Variant>,
+    /// How the letters of the files are encoded [default: UTF-8, or what the letters tell]
+    #[arg(long, value_name = "NAME", value_parser = encoding(), ignore_case = true)]
+    encoding: Option<Encoding>,
+}
+
+fn encoding() -> impl TypedValueParser<Value = Encoding> {
+    args::one_of(Encoding::ALL.map(|own| (own.name(), own)))
 }
 
 impl GameArgs {
-    pub(crate) fn options(&self) -> ReplayOptions {
-        ReplayOptions { variant: self.variant, ..ReplayOptions::default() }
+    /// What games without a GameType are is judged by all of the file, which standard input cannot be.
+    pub(crate) fn options(&self, path: &Path) -> Result<ReplayOptions> {
+        let options = ReplayOptions { variant: self.variant, ..ReplayOptions::default() };
+        if path == Path::new("-") || !path.is_file() {
+            return Ok(options);
+        }
+        judge(options, || File::open(path)).with_context(unreadable(path))
+    }
+
+    /// A file as UTF-8.
+    pub(crate) fn decoded<R: Read>(&self, input: R) -> Decoded<R> {
+        Decoded::new(input, self.encoding)
     }
 }
 

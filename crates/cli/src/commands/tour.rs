@@ -48,7 +48,7 @@ pub(crate) fn run(_args: &TourArgs, out: &mut Output) -> Result<Verdict> {
 }
 
 fn variants(out: &mut Output) -> Result<()> {
-    writeln!(out, "{}", out.bold("Six variants"))?;
+    writeln!(out, "{}", out.bold("Variants"))?;
     writeln!(
         out,
         "  {:14} {:>6} {:>7} {:>7} {:>19} {:>9}",
@@ -74,7 +74,7 @@ fn variants(out: &mut Output) -> Result<()> {
 }
 
 fn rulebooks(out: &mut Output) -> Result<()> {
-    writeln!(out, "{}", out.bold("Thirteen rulebooks"))?;
+    writeln!(out, "{}", out.bold("Rulebooks"))?;
     for names in Rulebook::NAMES.chunks(5) {
         writeln!(out, "  {}", names.join("  "))?;
     }

@@ -59,7 +59,7 @@ fn bad_positions_are_refused_with_the_place() {
     insta::assert_snapshot!("no_such_square", damier(&["moves", "russian", "-p", "W:Wa8:Bb4"]));
     insta::assert_snapshot!("many_faults", damier(&["moves", "russian", "-p", "W:Wb8,c3,c3:Ba1"]));
     insta::assert_snapshot!("no_position", damier(&["moves", "russian", "-p", ""]));
-    insta::assert_snapshot!("no_such_variant", damier(&["moves", "frisian"]));
+    insta::assert_snapshot!("no_such_variant", damier(&["moves", "canadian"]));
     let long = format!("W:W{}:B1", "31,".repeat(100_000));
     insta::assert_snapshot!(
         "endless_position",

@@ -45,7 +45,7 @@ fn is_harmless(tables: &Tables, state: &State, counter: &CounterNow) -> bool {
 fn against_lone_king(condition: &Condition) -> Option<RangeInclusive<u8>> {
     match condition {
         Condition::OneKing => Some(1..=1),
-        Condition::TwoUnits => Some(2..=2),
+        Condition::TwoUnits | Condition::TwoKings => Some(2..=2),
         Condition::TwoUnitsOrOneKing => Some(1..=2),
         Condition::ThreeUnits(_) => Some(3..=3),
         Condition::Kings(_) => Some(3..=u8::MAX),

@@ -62,6 +62,7 @@ impl Code {
             (_, Variant::Russian) => "ua2023-russian",
             (_, Variant::Brazilian) => "ua2023-brazilian",
             (_, Variant::English) => "ua2023-checkers",
+            (_, variant) => variant.profile().usual_rulebook,
         };
         Rulebook::named(name).unwrap_or_else(|_| Rulebook::usual(variant))
     }

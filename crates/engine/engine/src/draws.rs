@@ -119,6 +119,7 @@ impl Standing {
                 enough && on_road(road, is_on)
             }
             (Condition::TwoUnits, Some((against, _))) => against.units() == 2,
+            (Condition::TwoKings, Some((against, _))) => against.kings == 2 && against.men == 0,
             (Condition::OneKing, Some((against, _))) => against.units() == 1,
             (Condition::TwoUnitsOrOneKing, Some((against, _))) => against.units() <= 2,
             (condition, None) if condition.is_class() => false,

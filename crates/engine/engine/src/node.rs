@@ -1,7 +1,9 @@
 //! What search and evaluation ask of a position besides its moves.
 
-use damier_rules::core::{FlatPosition, FlatVariant, Sets, Stack, TOWER_BITS, TowerPosition, TowerVariant};
-use damier_rules::{Color, Identity, Move, Play, Position, Square, TowerJumps, Variant};
+use damier_rules::core::{
+    FlatPosition, FlatVariant, KingRuns, Sets, Stack, TOWER_BITS, TowerPosition, TowerVariant,
+};
+use damier_rules::{Board, Color, Identity, Move, Play, Position, Square, TowerJumps, Variant};
 
 use crate::Score;
 use crate::probe::Probe;
@@ -16,10 +18,7 @@ pub trait Node: Play + Send + Sync + 'static {
     const KINDS: usize;
 
     /// The bit of a square.
-    fn bit_of(square: Square) -> usize {
-        let two_rows = if Self::BITS > 40 { 10 } else { 8 };
-        square.index() + square.index() / two_rows
-    }
+    fn bit_of(square: Square) -> usize;
 
     /// The same position with its variant known. Both are of one variant.
     fn from_position(position: &Position) -> Self;
@@ -77,10 +76,12 @@ const fn key_of_sets(sets: Sets, to_move: Color) -> u64 {
 
 const fn bits_of(variant: Variant) -> usize {
     match variant {
-        Variant::International => 54,
-        Variant::Russian | Variant::Brazilian | Variant::English => 35,
         Variant::Columns => TOWER_BITS,
         Variant::Lasca => TOWER_BITS - 5,
+        _ => match variant.board() {
+            Board::Hundred => 54,
+            _ => 35,
+        },
     }
 }
 
@@ -88,8 +89,12 @@ impl<V: FlatVariant + Send + Sync> Node for FlatPosition<V> {
     const BITS: usize = bits_of(V::VARIANT);
     const KINDS: usize = 4;
 
+    fn bit_of(square: Square) -> usize {
+        FlatPosition::<V>::bit_of(square)
+    }
+
     fn from_position(position: &Position) -> Self {
-        Self::from_setup(&position.setup())
+        Self::from_setup(&position.setup()).with_king_runs(position.king_runs())
     }
 
     #[inline(always)]
@@ -99,7 +104,14 @@ impl<V: FlatVariant + Send + Sync> Node for FlatPosition<V> {
 
     #[inline(always)]
     fn key(&self) -> u64 {
-        key_of_sets(self.sets(), self.to_move())
+        let key = key_of_sets(self.sets(), self.to_move());
+        // Where kings must rest, other moves are legal after other moves.
+        match V::RULES.king_rests_after {
+            Some(_) if self.king_runs() != KingRuns::NONE => {
+                key ^ mixed(u64::from(self.king_runs().number()))
+            }
+            _ => key,
+        }
     }
 
     #[inline(always)]
@@ -141,6 +153,10 @@ const CAPTIVES: usize = 4;
 impl<V: TowerVariant + Send + Sync> Node for TowerPosition<V> {
     const BITS: usize = bits_of(V::VARIANT);
     const KINDS: usize = 2 * 2 * OWN_BELOW * CAPTIVES * 2;
+
+    fn bit_of(square: Square) -> usize {
+        square.index() + square.index() / 8
+    }
 
     fn from_position(position: &Position) -> Self {
         Self::from_setup(&position.setup()).with_jumps(position.tower_jumps())

@@ -112,12 +112,12 @@ impl ClockRules {
 impl Code {
     /// The code of a rulebook.
     pub fn of(book: &Rulebook) -> Code {
-        match (book.code, book.name) {
-            ("UA13", _) => Code::Ua2013,
-            ("UA", _) => Code::Ua2023,
-            ("FMJD", "fmjd-64") => Code::Fmjd64,
-            ("FMJD", _) => Code::Fmjd100,
-            ("WCDF", _) => Code::Wcdf,
+        match book.code {
+            "UA13" => Code::Ua2013,
+            "UA" => Code::Ua2023,
+            "FMJD" if book.variant.board().size() == 8 => Code::Fmjd64,
+            "FMJD" => Code::Fmjd100,
+            "WCDF" => Code::Wcdf,
             _ => Code::Columns,
         }
     }

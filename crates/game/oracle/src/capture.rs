@@ -2,7 +2,7 @@
 
 use damier_rules::{Rank, TowerJumps};
 
-use crate::discs::{Discs, Pile, Place, STEPS, Step, next};
+use crate::discs::{Discs, Pile, Place, Step, next};
 use crate::quiet::free_places;
 use crate::rules::{self, OnLastRow};
 
@@ -50,7 +50,7 @@ impl Run {
     /// the jumped piece, it must choose one from which it can go on, if there is one (D-03a).
     fn choices(&self) -> Vec<Run> {
         let mut all = Vec::new();
-        for step in STEPS {
+        for step in self.steps() {
             let landings = self.jumps(step);
             let going_on: Vec<Run> = landings.iter().filter(|run| run.can_jump()).cloned().collect();
             all.extend(if going_on.is_empty() { landings } else { going_on });
@@ -58,8 +58,12 @@ impl Run {
         all
     }
 
+    fn steps(&self) -> impl Iterator<Item = Step> + use<> {
+        rules::capture_steps(self.discs.variant).iter().copied()
+    }
+
     fn can_jump(&self) -> bool {
-        STEPS.into_iter().any(|step| !self.jumps(step).is_empty())
+        self.steps().any(|step| !self.jumps(step).is_empty())
     }
 
     /// The jump in one direction, once for each place where the piece can be set down.
@@ -72,14 +76,15 @@ impl Run {
         }
         let Some(victim) = self.victim(step) else { return Vec::new() };
         let mut behind = free_places(&self.discs, next(victim, step), step);
-        if !rules::flies(self.discs.variant, self.hand[0]) {
+        let variant = self.discs.variant;
+        if !rules::flies(variant, self.hand[0]) || rules::lands_right_behind(variant) {
             behind.truncate(1);
         }
         behind.into_iter().map(|landing| self.jump(victim, landing, step)).collect()
     }
 
     fn turns_back(&self, step: Step) -> bool {
-        self.heading == Some((-step.0, -step.1)) && !rules::may_turn_back(self.setting)
+        self.heading == Some((-step.0, -step.1)) && !rules::may_turn_back(self.discs.variant, self.setting)
     }
 
     /// The enemy that would be jumped: next to a man or short king (FMJD-I.4.2, WCDF-1.18, COL-1.6.1a,
@@ -92,7 +97,9 @@ impl Run {
                 place = next(place, step);
             }
         }
-        let enemy = self.discs.top(place).is_some_and(|disc| disc.color != self.hand[0].color);
+        let (variant, hand) = (self.discs.variant, self.hand[0]);
+        let top = self.discs.top(place);
+        let enemy = top.is_some_and(|disc| disc.color != hand.color && rules::may_take(variant, hand, disc));
         let allowed =
             !self.jumped.contains(&place) || rules::may_jump_again(self.discs.variant, self.setting);
         (enemy && allowed).then_some(place)
@@ -105,6 +112,8 @@ impl Run {
         run.jumped.push(victim);
         if rules::goes_under_the_taker(run.discs.variant) {
             run.take_along(victim);
+        } else if rules::leaves_at_once(run.discs.variant) {
+            run.discs.piles.remove(&victim);
         }
         run.crown_in_passing();
         run

@@ -76,10 +76,13 @@ fn own_places(discs: &Discs, color: Color) -> Vec<Place> {
 
 /// The captures among which the player may choose.
 fn chosen(discs: &Discs, mut runs: Vec<Run>) -> Vec<Run> {
-    if rules::most_pieces(discs.variant) {
-        let most = runs.iter().map(|run| run.jumped.len()).max();
-        runs.retain(|run| Some(run.jumped.len()) == most);
-    }
+    let worth = |run: &Run| {
+        let rank = |place: &Place| discs.top(*place).map_or(Rank::Man, |disc| disc.rank);
+        let taken: Vec<Rank> = run.jumped.iter().map(rank).collect();
+        rules::worth(discs.variant, rank(&run.route[0]), &taken)
+    };
+    let best = runs.iter().map(worth).max();
+    runs.retain(|run| Some(worth(run)) == best);
     runs
 }
 

@@ -32,7 +32,9 @@ fn show_tower(variant: Variant, square: Square, tower: Tower) -> String {
 /// Algebraic names where the variant's codes use them, numbers elsewhere.
 fn square_name(variant: Variant, square: Square) -> String {
     match variant {
-        Variant::Russian | Variant::Brazilian | Variant::Columns => variant.board().algebraic(square),
-        Variant::International | Variant::English | Variant::Lasca => square.to_string(),
+        Variant::Russian | Variant::Brazilian | Variant::Columns | Variant::Czech => {
+            variant.board().algebraic(square)
+        }
+        _ => square.to_string(),
     }
 }

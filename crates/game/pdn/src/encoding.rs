@@ -1,10 +1,12 @@
 //! Text that should be UTF-8 and often is not.
 //!
-//! Old game files carry Latin-1 or Windows-1251 bytes. Which of the two is a guess from the
-//! company the bytes keep: Cyrillic words are runs of them, in western languages they stand alone
-//! among plain letters.
+//! Old game files carry Latin-1 or Cyrillic bytes. Which of the two is a guess from the company the
+//! bytes keep: Cyrillic words are runs of them, in western languages they stand alone among plain
+//! letters. Which of the Cyrillic encodings it is tell the letters that would stand there: in the right
+//! one they are common ones, small behind the first of a word.
 
 use std::borrow::Cow;
+use std::str::FromStr;
 
 /// What bytes that are not UTF-8 are taken for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -13,14 +15,38 @@ pub enum Encoding {
     Western,
     /// Windows-1251.
     Cyrillic,
+    /// KOI8-R with the letters of KOI8-U.
+    Koi8,
+    /// Code page 866 of DOS.
+    Dos,
+}
+
+/// No encoding is called so.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("there is no encoding \"{0}\"; there are {names}", names = Encoding::ALL.map(Encoding::name).join(", "))]
+pub struct UnknownEncoding(pub String);
+
+/// By its usual name, in capitals or not.
+impl FromStr for Encoding {
+    type Err = UnknownEncoding;
+
+    fn from_str(name: &str) -> Result<Encoding, UnknownEncoding> {
+        let found = Encoding::ALL.into_iter().find(|own| own.name().eq_ignore_ascii_case(name.trim()));
+        found.ok_or_else(|| UnknownEncoding(name.chars().take(40).collect()))
+    }
 }
 
 impl Encoding {
+    /// All of them.
+    pub const ALL: [Encoding; 4] = [Encoding::Western, Encoding::Cyrillic, Encoding::Koi8, Encoding::Dos];
+
     /// The usual name.
     pub const fn name(self) -> &'static str {
         match self {
             Encoding::Western => "Windows-1252",
             Encoding::Cyrillic => "Windows-1251",
+            Encoding::Koi8 => "KOI8-R",
+            Encoding::Dos => "CP866",
         }
     }
 
@@ -34,7 +60,65 @@ impl Encoding {
             (Encoding::Cyrillic, _) => {
                 char::from_u32(u32::from(byte) - 0xc0 + 0x410).unwrap_or(char::REPLACEMENT_CHARACTER)
             }
+            (Encoding::Koi8, 0xc0..) => KOI8[usize::from(byte - 0xc0)],
+            (Encoding::Koi8, _) => koi8_sign(byte),
+            (Encoding::Dos, 0x80..=0xaf) => cyrillic(u32::from(byte) - 0x80),
+            (Encoding::Dos, 0xe0..=0xef) => cyrillic(u32::from(byte) - 0xe0 + 0x30),
+            (Encoding::Dos, _) => dos_sign(byte),
         }
+    }
+}
+
+/// The letter so many places after `А`.
+fn cyrillic(place: u32) -> char {
+    char::from_u32(0x410 + place).unwrap_or(char::REPLACEMENT_CHARACTER)
+}
+
+/// The letters of KOI8-R from 0xc0.
+const KOI8: [char; 64] = [
+    'ю', 'а', 'б', 'ц', 'д', 'е', 'ф', 'г', 'х', 'и', 'й', 'к', 'л', 'м', 'н', 'о', 'п', 'я', 'р', 'с', 'т',
+    'у', 'ж', 'в', 'ь', 'ы', 'з', 'ш', 'э', 'щ', 'ч', 'ъ', 'Ю', 'А', 'Б', 'Ц', 'Д', 'Е', 'Ф', 'Г', 'Х', 'И',
+    'Й', 'К', 'Л', 'М', 'Н', 'О', 'П', 'Я', 'Р', 'С', 'Т', 'У', 'Ж', 'В', 'Ь', 'Ы', 'З', 'Ш', 'Э', 'Щ', 'Ч',
+    'Ъ',
+];
+
+/// What else of KOI8-R and KOI8-U stands in texts; the frames of tables are no text.
+const fn koi8_sign(byte: u8) -> char {
+    match byte {
+        0x9a => '\u{a0}',
+        0xa3 => 'ё',
+        0xb3 => 'Ё',
+        0xa4 => 'є',
+        0xb4 => 'Є',
+        0xa6 => 'і',
+        0xb6 => 'І',
+        0xa7 => 'ї',
+        0xb7 => 'Ї',
+        0xad => 'ґ',
+        0xbd => 'Ґ',
+        0x9c => '°',
+        0x9e => '·',
+        0xbf => '©',
+        _ => char::REPLACEMENT_CHARACTER,
+    }
+}
+
+/// What else of code page 866 stands in texts.
+const fn dos_sign(byte: u8) -> char {
+    match byte {
+        0xf0 => 'Ё',
+        0xf1 => 'ё',
+        0xf2 => 'Є',
+        0xf3 => 'є',
+        0xf4 => 'Ї',
+        0xf5 => 'ї',
+        0xf6 => 'Ў',
+        0xf7 => 'ў',
+        0xf8 => '°',
+        0xfa => '·',
+        0xfc => '№',
+        0xff => '\u{a0}',
+        _ => char::REPLACEMENT_CHARACTER,
     }
 }
 
@@ -57,11 +141,42 @@ const CYRILLIC: [char; 64] = [
 pub struct Evidence {
     cyrillic: u64,
     western: u64,
+    /// How well letters of Windows-1251, KOI8-R and CP866 would make words.
+    words: [i64; 3],
+}
+
+/// The Cyrillic encodings in the order of [`Evidence::words`]; of equals the first.
+const CYRILLIC_ONES: [Encoding; 3] = [Encoding::Cyrillic, Encoding::Koi8, Encoding::Dos];
+
+/// Cyrillic letters, the common ones first.
+const BY_FREQUENCY: &str = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъіїєґўё";
+
+/// How well a character fits behind another one.
+fn fits(before: char, here: char) -> i64 {
+    let small = here.to_lowercase().next().unwrap_or(here);
+    let Some(place) = BY_FREQUENCY.chars().position(|letter| letter == small) else { return -8 };
+    let worth = 12 - place as i64 / 3;
+    match (here.is_uppercase(), before.is_lowercase()) {
+        (true, true) => -8,
+        _ => worth,
+    }
 }
 
 impl Evidence {
     /// Weighs the bytes of one text.
     pub fn weigh(&mut self, bytes: &[u8]) {
+        for three in bytes.windows(3).filter(|three| three.iter().all(|byte| is_dos_letter(*byte))) {
+            // In other encodings the lower of them are quotes and signs, never one behind the other.
+            self.cyrillic += u64::from(three.iter().any(|byte| *byte < 0xb0));
+        }
+        let behind = |i: usize| i.checked_sub(1).map_or(b' ', |i| bytes[i]);
+        // Where zeros stand there are no words.
+        let is_text = !bytes.contains(&0);
+        for (i, byte) in bytes.iter().enumerate().filter(|(_, byte)| is_text && !byte.is_ascii()) {
+            for (worth, encoding) in self.words.iter_mut().zip(CYRILLIC_ONES) {
+                *worth += fits(encoding.decode(behind(i)), encoding.decode(*byte));
+            }
+        }
         for (i, byte) in bytes.iter().enumerate().filter(|(_, byte)| is_letter(**byte)) {
             let before = i.checked_sub(1).map_or(b' ', |i| bytes[i]);
             let after = bytes.get(i + 1).copied().unwrap_or(b' ');
@@ -79,8 +194,18 @@ impl Evidence {
 
     /// The better guess.
     pub fn verdict(self) -> Encoding {
-        if self.cyrillic > self.western { Encoding::Cyrillic } else { Encoding::Western }
+        if self.cyrillic <= self.western {
+            return Encoding::Western;
+        }
+        let best = self.words.iter().max().copied().unwrap_or_default();
+        let found = self.words.iter().zip(CYRILLIC_ONES).find(|(worth, _)| **worth == best);
+        found.map_or(Encoding::Cyrillic, |(_, encoding)| encoding)
     }
+}
+
+/// Bytes that are letters in code page 866.
+const fn is_dos_letter(byte: u8) -> bool {
+    matches!(byte, 0x80..=0xaf | 0xe0..=0xef)
 }
 
 /// Bytes that are letters in at least one of the two encodings.
@@ -166,6 +291,21 @@ mod tests {
         assert_eq!(decode(bytes), "Иванов, Пётр");
         // "Київ", with letters that Russian lacks.
         assert_eq!(decode(b"\xca\xe8\xbf\xe2"), "Київ");
+    }
+
+    #[test]
+    fn the_letters_tell_which_cyrillic_it_is() {
+        let encoded = |text: &str, encoding: Encoding| -> Vec<u8> {
+            let byte = |c: char| (0..=255_u8).find(|byte| encoding.decode(*byte) == c).expect("a letter");
+            text.chars().map(byte).collect()
+        };
+        for text in
+            ["Иванов, Пётр", "Кубок города, полуфинал", "ЧЕМПИОНАТ УКРАЇНИ", "Київ", "Партия не окончена"]
+        {
+            for encoding in CYRILLIC_ONES {
+                assert_eq!(decode(&encoded(text, encoding)), text, "{}", encoding.name());
+            }
+        }
     }
 
     #[test]

@@ -49,18 +49,12 @@ pub enum SquareNames {
 }
 
 /// Names of games that are not.
-const OTHERS: [(u16, &str); 12] = [
-    (22, "Italian draughts"),
-    (23, "pool checkers"),
-    (24, "Spanish draughts"),
+const OTHERS: [(u16, &str); 6] = [
     (27, "Canadian draughts"),
-    (28, "Portuguese draughts"),
-    (29, "Czech draughts"),
     (30, "Turkish draughts"),
-    (31, "Thai draughts"),
-    (40, "Frisian draughts"),
     (41, "Spantsiretti"),
     (50, "Othello"),
+    (96, "breakthrough"),
     (98, "antidraughts"),
 ];
 
@@ -72,19 +66,22 @@ impl GameType {
     /// use damier_rules::Variant;
     /// assert_eq!(GameType::of(Variant::Russian).to_string(), "25,W,8,8,A0,0");
     /// assert_eq!(GameType::of(Variant::English).to_string(), "21,B,8,8,N1,0");
+    /// assert_eq!(GameType::of(Variant::Italian).to_string(), "22,W,8,8,N2,1");
+    /// assert_eq!(GameType::of(Variant::Portuguese).to_string(), "28,W,8,8,N1,1");
     /// ```
     pub fn of(variant: Variant) -> GameType {
         let profile = variant.profile();
         let (names, first) = match profile.squares {
-            rulebook::SquareNames::Numbers => (SquareNames::Numeric, Corner::of(variant.board())),
+            rulebook::SquareNames::Numbers => (SquareNames::Numeric, Corner::used_in(variant)),
             rulebook::SquareNames::Letters | rulebook::SquareNames::Capitals => {
                 (SquareNames::Algebraic, Corner::BottomLeft)
             }
         };
         let size = variant.board().size();
         let start = profile.rules.first;
-        let first = if start == Color::Black { opposite(first) } else { first };
-        let form = BoardForm { start, width: size, height: size, names, first, inverted: Some(false) };
+        let first = if start == Color::Black { first.opposite() } else { first };
+        let inverted = Some(variant.board() == Board::Mirrored);
+        let form = BoardForm { start, width: size, height: size, names, first, inverted };
         GameType { number: profile.game_type, form: Some(form) }
     }
 
@@ -104,18 +101,8 @@ impl GameType {
         })?;
         Some(match form.start {
             Color::White => form.first,
-            Color::Black => opposite(form.first),
+            Color::Black => form.first.opposite(),
         })
-    }
-}
-
-/// The corner seen from the other side of the board.
-const fn opposite(corner: Corner) -> Corner {
-    match corner {
-        Corner::BottomLeft => Corner::TopRight,
-        Corner::BottomRight => Corner::TopLeft,
-        Corner::TopLeft => Corner::BottomRight,
-        Corner::TopRight => Corner::BottomLeft,
     }
 }
 
@@ -238,6 +225,23 @@ mod tests {
         }
     }
 
+    /// As the table of the PDN standard prints them.
+    #[test]
+    fn types_are_those_of_the_standard() {
+        for (variant, text) in [
+            (Variant::International, "20,W,10,10,N2,0"),
+            (Variant::Italian, "22,W,8,8,N2,1"),
+            (Variant::Pool, "23,B,8,8,N1,0"),
+            (Variant::Spanish, "24,W,8,8,N1,1"),
+            (Variant::Portuguese, "28,W,8,8,N1,1"),
+            (Variant::Czech, "29,W,8,8,A0,0"),
+            (Variant::Thai, "31,B,8,8,N2,0"),
+            (Variant::Frisian, "40,W,10,10,N2,0"),
+        ] {
+            assert_eq!(GameType::of(variant).to_string(), text);
+        }
+    }
+
     #[test]
     fn short_and_loose_forms() {
         let short: GameType = " 25 ".parse().unwrap();
@@ -252,10 +256,10 @@ mod tests {
 
     #[test]
     fn other_games_are_named() {
-        let frisian: GameType = "40,W,10,10,N2,0".parse().unwrap();
+        let canadian: GameType = "27,W,12,12,N2,0".parse().unwrap();
         assert_eq!(
-            frisian.variant().unwrap_err().to_string(),
-            "game type 40 (Frisian draughts) is not supported"
+            canadian.variant().unwrap_err().to_string(),
+            "game type 27 (Canadian draughts) is not supported"
         );
     }
 }

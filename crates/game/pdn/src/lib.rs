@@ -62,6 +62,7 @@
 
 mod comment;
 mod cursor;
+mod decoded;
 mod encoding;
 mod fault;
 mod fen;
@@ -85,7 +86,8 @@ mod writer;
 
 pub use comment::{BadTime, ClockReading, ClockTime, Command, Comment};
 pub use cursor::Place;
-pub use encoding::{Encoding, Evidence, decode};
+pub use decoded::Decoded;
+pub use encoding::{Encoding, Evidence, UnknownEncoding, decode};
 pub use fault::{Fault, FaultKind, Location, Severity};
 pub use fen::{Fen, FenError, FenFault, FenReader, read_fen, read_tower_list, write_fen};
 pub use fold::fold;
@@ -98,7 +100,8 @@ pub use numbering::{Corner, Numbering};
 pub use position_text::{PositionStyle, PositionTextError, read_position_text, write_position_text};
 pub use reader::{Ending, Limits, MoveNumber, PdnReader, Skip, TagText, Terminator, Text, Visitor};
 pub use replay::{
-    Checker, GameCheck, IllegalMove, Normalised, PlayedStep, ReplayOptions, Replayed, normalise, replay,
+    Checker, GameCheck, IllegalMove, Normalised, PlayedStep, ReplayOptions, Replayed, judge, normalise,
+    replay,
 };
 pub use result::{GameEnd, ResultTag};
 pub use signs::{Dialect, Meaning, Sign, UnknownSign, split_signs};

@@ -78,7 +78,7 @@ impl Notation {
     /// ```
     pub fn of(book: &Rulebook) -> Notation {
         let style = &book.notation;
-        let corner = match Corner::of(book.variant.board()) {
+        let corner = match Corner::used_in(book.variant) {
             // The lost diagram may have run from right to left (D-07a).
             Corner::BottomLeft if book.switches.lasca_mirror => Corner::BottomRight,
             corner => corner,
@@ -137,7 +137,7 @@ impl Notation {
     /// Moves as the Hub protocol has them: numbers, and the captured squares after arrival.
     pub const fn hub(variant: Variant) -> Notation {
         Notation {
-            squares: Numbering::Numbers(Corner::of(variant.board())),
+            squares: Numbering::Numbers(Corner::used_in(variant)),
             capture: 'x',
             route: Route::Captured,
             ..Notation::pdn(variant)

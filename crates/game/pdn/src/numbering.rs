@@ -7,6 +7,8 @@
 //! | sixty-four, 2013 | A1 to H8 | UA13-II.1.3.2 |
 //! | checkers | 1 to 32 from the first player's right hand, so 1 = b8 seen from White | UA13-II.1.4.2, UA-VII.Not.1, WCDF-1.5 |
 //! | Lasca | 1 to 25 from White's left hand | COL-2.3.1 |
+//! | Italy | 1 to 32 from the top left, where a square of play is | FID-2.4 |
+//! | Spain, Portugal, Thailand | 1 to 32 from White's right hand | FPD-2.1, PDN 3.0 |
 //!
 //! In which direction the rows of the lost Lasca diagram ran cannot be known; from right to left is
 //! [`Numbering::Numbers`] from the other corner (D-07a).
@@ -46,7 +48,30 @@ impl Corner {
     pub const fn of(board: Board) -> Corner {
         match board {
             Board::FortyNine => Corner::BottomLeft,
-            Board::SixtyFour | Board::Hundred => Corner::TopLeft,
+            Board::SixtyFour | Board::Mirrored | Board::Hundred => Corner::TopLeft,
+        }
+    }
+
+    /// Where the numbers of a variant begin: at the other end of the board where it is numbered from White's side.
+    ///
+    /// ```
+    /// use damier_pdn::Corner;
+    /// use damier_rules::Variant;
+    /// assert_eq!(Corner::used_in(Variant::Italian), Corner::TopLeft);
+    /// assert_eq!(Corner::used_in(Variant::Spanish), Corner::BottomRight);
+    /// ```
+    pub const fn used_in(variant: Variant) -> Corner {
+        let corner = Corner::of(variant.board());
+        if variant.profile().numbers_from_white { corner.opposite() } else { corner }
+    }
+
+    /// The corner seen from the other side of the board.
+    pub(crate) const fn opposite(self) -> Corner {
+        match self {
+            Corner::BottomLeft => Corner::TopRight,
+            Corner::BottomRight => Corner::TopLeft,
+            Corner::TopLeft => Corner::BottomRight,
+            Corner::TopRight => Corner::BottomLeft,
         }
     }
 
@@ -65,7 +90,7 @@ impl Numbering {
         match variant.profile().squares {
             SquareNames::Letters => Numbering::Algebraic,
             SquareNames::Capitals => Numbering::Capitals,
-            SquareNames::Numbers => Numbering::Numbers(Corner::of(variant.board())),
+            SquareNames::Numbers => Numbering::Numbers(Corner::used_in(variant)),
         }
     }
 

@@ -195,7 +195,8 @@ impl Reader<'_> {
             ahead.skip_blanks();
             self.cursor = ahead;
             let last = self.square()?;
-            let squares = self.board.squares().filter(|square| (first..=last).contains(square));
+            let (low, high) = (first.min(last), first.max(last));
+            let squares = self.board.squares().filter(|square| (low..=high).contains(square));
             self.setup.placed.extend(squares.map(|square| (square, single)));
         } else if take_dash(&mut ahead) {
             ahead.skip_blanks();
@@ -209,7 +210,7 @@ impl Reader<'_> {
     }
 
     fn square(&mut self) -> Result<Square, FenError> {
-        Ok(read_square(&mut self.cursor, self.board, Corner::of(self.board))?.square)
+        Ok(read_square(&mut self.cursor, self.board, Corner::used_in(self.setup.variant))?.square)
     }
 }
 

@@ -6,8 +6,8 @@
 
 use std::fmt;
 
+use damier_rules::Rulebook;
 use damier_rules::rulebook::AnnotationDialect;
-use damier_rules::{Rulebook, Variant};
 
 /// What a sign says about a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -86,7 +86,7 @@ impl Dialect {
             return Some(Dialect::Chess);
         }
         match (book.code, book.variant) {
-            ("FMJD", Variant::International) => Some(Dialect::Fmjd100),
+            ("FMJD", variant) if variant.board().size() == 10 => Some(Dialect::Fmjd100),
             ("FMJD", _) => Some(Dialect::Fmjd64),
             ("UA13", _) => Some(Dialect::Ua2013),
             ("UA", _) => Some(Dialect::Ua2023),

@@ -5,6 +5,7 @@
 //! | Hub | `w` `b` men, `W` `B` kings, `e` empty | first character, `W` or `B` |
 //! | DXP | `w` `z` men, `W` `Z` kings, `e` empty | apart, `W` or `Z` |
 
+use crate::{Corner, numbering};
 use damier_rules::{Color, Rank, Setup, Square, Tower, Variant};
 
 /// Why a text of one character per square is no position.
@@ -114,12 +115,12 @@ fn read(
         return Err(SquaresTextError::Length { expected: expected + before, found: found + before });
     }
     let mut setup = Setup { to_move, ..Setup::empty(variant) };
-    for (square, c) in variant.board().squares().zip(text.chars()) {
+    for (place, (square, c)) in in_order(variant).zip(text.chars()).enumerate() {
         if let Some(i) = letters.pieces.iter().position(|letter| *letter == c) {
             let (color, rank) = PIECES[i];
             setup.placed.push((square, Tower::single(color, rank)));
         } else if c != 'e' {
-            let column = square.index() + before + 1;
+            let column = place + before + 1;
             return Err(SquaresTextError::Character { column, found: c, expected: letters.expected });
         }
     }
@@ -135,5 +136,11 @@ fn write(setup: &Setup, letters: &Letters) -> Result<String, SquaresTextError> {
         let i = PIECES.iter().position(|known| *known == (piece.owner(), piece.top()))?;
         Some(letters.pieces[i])
     };
-    Ok(setup.variant.board().squares().map(|square| letter(square).unwrap_or('e')).collect())
+    Ok(in_order(setup.variant).map(|square| letter(square).unwrap_or('e')).collect())
+}
+
+/// The squares in the order of the numbers that the variant gives them.
+fn in_order(variant: Variant) -> impl Iterator<Item = Square> {
+    let (board, corner) = (variant.board(), Corner::used_in(variant));
+    (1..=board.len()).filter_map(move |number| numbering::square(board, corner, number))
 }

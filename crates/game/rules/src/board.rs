@@ -1,9 +1,10 @@
-//! The three boards: where each square lies, what it is called, and the lines that have names.
+//! The boards: where each square lies, what it is called, and the lines that have names.
 //!
 //! | board | squares | numbering | clauses |
 //! | --- | --- | --- | --- |
 //! | 10×10 | 50 | 1 at the top left | FMJD-I.2.1, FMJD-I.2.6, UA13-III.1.3.1, UA-V.Inv.6 |
 //! | 8×8 | 32 | algebraic, or 1 = b8 … 32 = g1 | UA-VI.Not.2, UA13-II.1.4.2, WCDF-1.5 |
+//! | 8×8, turned over | 32 | 1 at the top left, on a square of play |
 //! | 7×7 | 25 | 1 at White's left corner | COL-2.1.1, COL-2.3.1 (D-07a) |
 
 use crate::{Color, Square, SquareSet};
@@ -17,6 +18,9 @@ pub enum Board {
     SixtyFour,
     /// 7×7, twenty-five dark squares.
     FortyNine,
+    /// 8×8, thirty-two dark squares, one of them at each player's right hand and none at his left, as in Italy and
+    /// Spain: the mirror image of the other board.
+    Mirrored,
 }
 
 impl Board {
@@ -24,7 +28,7 @@ impl Board {
     pub const fn size(self) -> u8 {
         match self {
             Board::Hundred => 10,
-            Board::SixtyFour => 8,
+            Board::SixtyFour | Board::Mirrored => 8,
             Board::FortyNine => 7,
         }
     }
@@ -33,8 +37,16 @@ impl Board {
     pub const fn len(self) -> u8 {
         match self {
             Board::Hundred => 50,
-            Board::SixtyFour => 32,
+            Board::SixtyFour | Board::Mirrored => 32,
             Board::FortyNine => 25,
+        }
+    }
+
+    /// How many squares from the left is that of play in the lowest row, counted from 1.
+    const fn left(self) -> u8 {
+        match self {
+            Board::Mirrored => 2,
+            _ => 1,
         }
     }
 
@@ -69,7 +81,7 @@ impl Board {
             _ => {
                 let half = self.size() / 2;
                 let (from_top, k) = (i / half, i % half);
-                let column = if from_top % 2 == 0 { 2 * k + 1 } else { 2 * k };
+                let column = 2 * k + (from_top + self.left()) % 2;
                 (column, self.size() - 1 - from_top)
             }
         }
@@ -78,7 +90,8 @@ impl Board {
     /// The square of play at a column and row counted from 0 at the bottom left, if there is one.
     pub const fn at(self, column: i8, row: i8) -> Option<Square> {
         let size = self.size() as i8;
-        if column < 0 || row < 0 || column >= size || row >= size || (column + row) % 2 != 0 {
+        let light = (column + row) % 2 == self.left() as i8 % 2;
+        if column < 0 || row < 0 || column >= size || row >= size || light {
             return None;
         }
         let index = match self {
@@ -125,13 +138,16 @@ impl Board {
         self.squares()
             .filter(|square| {
                 let (column, row) = self.place(*square);
-                column == row
+                match self {
+                    Board::Mirrored => column + row + 1 == self.size(),
+                    _ => column == row,
+                }
             })
             .collect()
     }
 }
 
-/// One of the four diagonal directions, seen with White at the bottom.
+/// The direction of a line of squares, seen with White at the bottom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// Away from White, to the left.
@@ -142,12 +158,37 @@ pub enum Direction {
     DownLeft,
     /// Towards White, to the right.
     DownRight,
+    /// Along the row to the left, to the next square of play.
+    Left,
+    /// Along the row to the right.
+    Right,
+    /// Along the column away from White.
+    Up,
+    /// Along the column towards White.
+    Down,
 }
 
 impl Direction {
-    /// All four.
+    /// The four diagonals.
     pub const ALL: [Direction; 4] =
         [Direction::UpLeft, Direction::UpRight, Direction::DownLeft, Direction::DownRight];
+
+    /// The diagonals, rows and columns.
+    pub const WITH_STRAIGHT: [Direction; 8] = [
+        Direction::UpLeft,
+        Direction::UpRight,
+        Direction::DownLeft,
+        Direction::DownRight,
+        Direction::Left,
+        Direction::Right,
+        Direction::Up,
+        Direction::Down,
+    ];
+
+    /// Whether it is one of the diagonals.
+    pub const fn is_diagonal(self) -> bool {
+        !matches!(self, Direction::Left | Direction::Right | Direction::Up | Direction::Down)
+    }
 
     /// Columns to the right and rows up for one step.
     pub const fn offsets(self) -> (i8, i8) {
@@ -156,6 +197,10 @@ impl Direction {
             Direction::UpRight => (1, 1),
             Direction::DownLeft => (-1, -1),
             Direction::DownRight => (1, -1),
+            Direction::Left => (-2, 0),
+            Direction::Right => (2, 0),
+            Direction::Up => (0, 2),
+            Direction::Down => (0, -2),
         }
     }
 
@@ -166,6 +211,10 @@ impl Direction {
             Direction::UpRight => Direction::DownLeft,
             Direction::DownLeft => Direction::UpRight,
             Direction::DownRight => Direction::UpLeft,
+            Direction::Left => Direction::Right,
+            Direction::Right => Direction::Left,
+            Direction::Up => Direction::Down,
+            Direction::Down => Direction::Up,
         }
     }
 

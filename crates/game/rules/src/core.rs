@@ -2,7 +2,10 @@
 //!
 //! [`Position`](crate::Position) is the same thing for everybody else.
 
-pub use crate::flat::{Brazilian, English, FlatPosition, FlatVariant, International, Russian};
+pub use crate::flat::{
+    Brazilian, Czech, English, FlatPosition, FlatVariant, Frisian, Frysk, International, Italian, KingRuns,
+    Pool, Portuguese, Russian, Spanish, Thai,
+};
 pub use crate::towers::{BITS as TOWER_BITS, Columns, Lasca, Stack, TowerPosition, TowerVariant};
 
 /// Where the pieces (in column games the commanders) stand.
@@ -22,7 +25,7 @@ pub struct Sets {
 /// use damier_rules::{Play, Setup, Variant, for_variant};
 ///
 /// let most = |variant| for_variant!(variant, P => P::from_setup(&Setup::start(variant)).setup().placed.len());
-/// assert_eq!(Variant::ALL.map(most), [40, 24, 24, 24, 24, 22]);
+/// assert_eq!(Variant::OFFICIAL.map(most), [40, 24, 24, 24, 24, 22]);
 /// ```
 #[macro_export]
 macro_rules! for_variant {
@@ -50,6 +53,38 @@ macro_rules! for_variant {
             }
             $crate::Variant::Lasca => {
                 type $position = $crate::core::TowerPosition<$crate::core::Lasca>;
+                $value
+            }
+            $crate::Variant::Italian => {
+                type $position = $crate::core::FlatPosition<$crate::core::Italian>;
+                $value
+            }
+            $crate::Variant::Spanish => {
+                type $position = $crate::core::FlatPosition<$crate::core::Spanish>;
+                $value
+            }
+            $crate::Variant::Portuguese => {
+                type $position = $crate::core::FlatPosition<$crate::core::Portuguese>;
+                $value
+            }
+            $crate::Variant::Czech => {
+                type $position = $crate::core::FlatPosition<$crate::core::Czech>;
+                $value
+            }
+            $crate::Variant::Pool => {
+                type $position = $crate::core::FlatPosition<$crate::core::Pool>;
+                $value
+            }
+            $crate::Variant::Thai => {
+                type $position = $crate::core::FlatPosition<$crate::core::Thai>;
+                $value
+            }
+            $crate::Variant::Frisian => {
+                type $position = $crate::core::FlatPosition<$crate::core::Frisian>;
+                $value
+            }
+            $crate::Variant::Frysk => {
+                type $position = $crate::core::FlatPosition<$crate::core::Frysk>;
                 $value
             }
         }

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use crate::Position;
-use crate::flat::{Brazilian, English, FlatPosition, International, Russian};
+use crate::flat::{
+    Brazilian, Czech, English, FlatPosition, Frisian, Frysk, International, Italian, Pool, Portuguese,
+    Russian, Spanish, Thai,
+};
 
 /// A position in the record of a game. A site holds thousands of games with a hundred positions each, and most are of
 /// flat games: these take a fifth of the room that a board of towers takes, which stands apart.
@@ -17,6 +20,22 @@ pub(crate) enum Kept {
     Brazilian(FlatPosition<Brazilian>),
     /// Checkers.
     English(FlatPosition<English>),
+    /// Italian.
+    Italian(FlatPosition<Italian>),
+    /// Spanish.
+    Spanish(FlatPosition<Spanish>),
+    /// Portuguese.
+    Portuguese(FlatPosition<Portuguese>),
+    /// Czech.
+    Czech(FlatPosition<Czech>),
+    /// Pool checkers.
+    Pool(FlatPosition<Pool>),
+    /// Thai.
+    Thai(FlatPosition<Thai>),
+    /// Frisian.
+    Frisian(FlatPosition<Frisian>),
+    /// Frysk!
+    Frysk(FlatPosition<Frysk>),
     /// Columns and Lasca.
     Towers(Arc<Position>),
 }

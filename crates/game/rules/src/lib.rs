@@ -1,4 +1,4 @@
-//! The rules of draughts in six variants.
+//! The rules of draughts in fourteen variants.
 //!
 //! ```
 //! use damier_rules::{Position, Variant};
@@ -52,7 +52,8 @@ pub use switch::{Switch, SwitchError, SwitchValue};
 pub use tower::{Rank, Tower};
 pub use towers::TowerJumps;
 pub use variant::{
-    CaptureChoice, Captured, Kings, LastRow, MenCapture, Profile, Ruleset, UnknownVariant, Variant,
+    CaptureChoice, Captured, Kings, Landing, LastRow, Lines, MenCapture, Profile, Ruleset, UnknownVariant,
+    Variant,
 };
 
 /// The examples of the project's README, run with those of the crate.

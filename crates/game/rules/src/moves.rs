@@ -90,6 +90,11 @@ impl Move {
         usize::from(self.jumps.max(1)) + 1
     }
 
+    /// Whether both take the same pieces in the same order between the same squares.
+    pub(crate) fn same_path(&self, other: &Move) -> bool {
+        self.jumped() == other.jumped() && self.from() == other.from() && self.to() == other.to()
+    }
+
     /// Whether both are the same move of a flat game: departure, arrival, captured pieces and the
     /// rank of the moved piece agree (D-05).
     pub(crate) fn same_outcome(&self, other: &Move) -> bool {

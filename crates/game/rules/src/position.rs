@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::flat::{Brazilian, English, FlatPosition, International, Russian};
+use crate::flat::{
+    Brazilian, Czech, English, FlatPosition, Frisian, Frysk, International, Italian, KingRuns, Pool,
+    Portuguese, Russian, Spanish, Thai,
+};
 use crate::kept::Kept;
 use crate::towers::{Columns, Lasca, TowerJumps, TowerPosition};
 use crate::{
@@ -48,6 +51,14 @@ variants! {
     English: FlatPosition<English>,
     Columns: TowerPosition<Columns>,
     Lasca: TowerPosition<Lasca>,
+    Italian: FlatPosition<Italian>,
+    Spanish: FlatPosition<Spanish>,
+    Portuguese: FlatPosition<Portuguese>,
+    Czech: FlatPosition<Czech>,
+    Pool: FlatPosition<Pool>,
+    Thai: FlatPosition<Thai>,
+    Frisian: FlatPosition<Frisian>,
+    Frysk: FlatPosition<Frysk>,
 }
 
 /// Runs the same expression on whichever position is inside.
@@ -60,6 +71,14 @@ macro_rules! inside {
             Inner::English($p) => $value,
             Inner::Columns($p) => $value,
             Inner::Lasca($p) => $value,
+            Inner::Italian($p) => $value,
+            Inner::Spanish($p) => $value,
+            Inner::Portuguese($p) => $value,
+            Inner::Czech($p) => $value,
+            Inner::Pool($p) => $value,
+            Inner::Thai($p) => $value,
+            Inner::Frisian($p) => $value,
+            Inner::Frysk($p) => $value,
         }
     };
 }
@@ -74,6 +93,14 @@ macro_rules! map_inside {
             Inner::English($p) => Inner::English($value),
             Inner::Columns($p) => Inner::Columns($value),
             Inner::Lasca($p) => Inner::Lasca($value),
+            Inner::Italian($p) => Inner::Italian($value),
+            Inner::Spanish($p) => Inner::Spanish($value),
+            Inner::Portuguese($p) => Inner::Portuguese($value),
+            Inner::Czech($p) => Inner::Czech($value),
+            Inner::Pool($p) => Inner::Pool($value),
+            Inner::Thai($p) => Inner::Thai($value),
+            Inner::Frisian($p) => Inner::Frisian($value),
+            Inner::Frysk($p) => Inner::Frysk($value),
         })
     };
 }
@@ -86,6 +113,14 @@ impl Kept {
             Kept::Russian(p) => Inner::Russian(*p),
             Kept::Brazilian(p) => Inner::Brazilian(*p),
             Kept::English(p) => Inner::English(*p),
+            Kept::Italian(p) => Inner::Italian(*p),
+            Kept::Spanish(p) => Inner::Spanish(*p),
+            Kept::Portuguese(p) => Inner::Portuguese(*p),
+            Kept::Czech(p) => Inner::Czech(*p),
+            Kept::Pool(p) => Inner::Pool(*p),
+            Kept::Thai(p) => Inner::Thai(*p),
+            Kept::Frisian(p) => Inner::Frisian(*p),
+            Kept::Frysk(p) => Inner::Frysk(*p),
             Kept::Towers(p) => return **p,
         })
     }
@@ -99,6 +134,14 @@ impl Position {
             Inner::Russian(p) => Kept::Russian(p),
             Inner::Brazilian(p) => Kept::Brazilian(p),
             Inner::English(p) => Kept::English(p),
+            Inner::Italian(p) => Kept::Italian(p),
+            Inner::Spanish(p) => Kept::Spanish(p),
+            Inner::Portuguese(p) => Kept::Portuguese(p),
+            Inner::Czech(p) => Kept::Czech(p),
+            Inner::Pool(p) => Kept::Pool(p),
+            Inner::Thai(p) => Kept::Thai(p),
+            Inner::Frisian(p) => Kept::Frisian(p),
+            Inner::Frysk(p) => Kept::Frysk(p),
             Inner::Columns(_) | Inner::Lasca(_) => Kept::Towers(Arc::new(*self)),
         }
     }
@@ -133,6 +176,25 @@ impl Position {
             Inner::Columns(p) => p.jumps(),
             Inner::Lasca(p) => p.jumps(),
             _ => TowerJumps::default(),
+        }
+    }
+
+    /// How often kings have moved in a row, where they must rest; none elsewhere.
+    pub fn king_runs(&self) -> KingRuns {
+        match self.0 {
+            Inner::Frisian(p) => p.king_runs(),
+            Inner::Frysk(p) => p.king_runs(),
+            _ => KingRuns::NONE,
+        }
+    }
+
+    /// The same position after other moves of its kings; no change where kings need no rest.
+    #[must_use]
+    pub fn with_king_runs(self, runs: KingRuns) -> Position {
+        match self.0 {
+            Inner::Frisian(p) => Position(Inner::Frisian(p.with_king_runs(runs))),
+            Inner::Frysk(p) => Position(Inner::Frysk(p.with_king_runs(runs))),
+            _ => self,
         }
     }
 

@@ -1,5 +1,5 @@
-//! Text from bytes: UTF-8 and UTF-16 with or without a mark at the start, Windows-1251, Windows-1252 and Windows-1257
-//! otherwise.
+//! Text from bytes: UTF-8 and UTF-16 with or without a mark at the start, an encoding of one byte for
+//! each letter otherwise.
 //!
 //! A file that is UTF-8 or UTF-16 but for a few bytes is read as such: what is broken becomes `�`, so that
 //! whoever reads the text can name the place, and the rest is not read as something else.
@@ -22,6 +22,10 @@ pub enum Encoding {
     Western,
     /// Windows-1257, for Lithuanian letters.
     Baltic,
+    /// KOI8-R, for Cyrillic letters.
+    Koi8,
+    /// Code page 866 of DOS, for Cyrillic letters.
+    Dos,
 }
 
 impl Encoding {
@@ -33,6 +37,8 @@ impl Encoding {
             Encoding::Cyrillic => "Windows-1251",
             Encoding::Western => "Windows-1252",
             Encoding::Baltic => "Windows-1257",
+            Encoding::Koi8 => "KOI8-R",
+            Encoding::Dos => "CP866",
         }
     }
 }
@@ -101,6 +107,8 @@ pub fn read(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
     let encoding = match found {
         OneByte::Cyrillic => Encoding::Cyrillic,
         OneByte::Western => Encoding::Western,
+        OneByte::Koi8 => Encoding::Koi8,
+        OneByte::Dos => Encoding::Dos,
     };
     (Cow::Owned(text), encoding)
 }

@@ -115,7 +115,7 @@ impl Damier {
         match read() {
             Ok(network) => {
                 let variant = network.variant();
-                self.thinker.learn(Arc::new(network));
+                self.thinker.learn(&Arc::new(network));
                 json!({ "variant": variant.name() }).to_string()
             }
             Err(fault) => fault.json().to_string(),

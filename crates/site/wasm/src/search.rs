@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use damier_engine::{Engine, Evaluation, Level, Limits, Network, Options, Report, StopFlag, Thinking};
+use damier_engine::{
+    Engine, Evaluation, Level, Limits, Network, Options, Report, StopFlag, Thinking, nearest,
+};
 use damier_live::Trial;
 use damier_rules::Variant;
 use serde_json::{Value, json};
@@ -35,10 +37,13 @@ impl Thinker {
         Thinker { clock, networks: [const { None }; Variant::ALL.len()], engine: None }
     }
 
-    /// Weighs positions of a game by this network from now on.
-    pub(crate) fn learn(&mut self, network: Arc<Network>) {
+    /// Weighs positions of a game, and of those that use its weights, by this network from now on.
+    pub(crate) fn learn(&mut self, network: &Arc<Network>) {
         let variant = network.variant();
-        self.networks[variant as usize] = Some(network);
+        let uses = |own: &Variant| *own == variant || nearest(*own) == Some(variant);
+        for own in Variant::ALL.into_iter().filter(uses) {
+            self.networks[own as usize] = Some(Arc::clone(network));
+        }
         self.engine = None;
     }
 

@@ -181,6 +181,9 @@ move-refused-must-capture = a capture is compulsory, from { $by }
 move-refused-capture-not-finished = the capture goes on from { $square } ({ $taken } taken so far)
 move-refused-must-land-elsewhere = the king must not stop on { $square }: it can go on capturing from { $instead }
 move-refused-must-take-most = { $most } pieces must be taken, not { $taken }
+move-refused-men-do-not-take-kings = a man does not take a king, and there is one on { $square }
+move-refused-others-go-first = another capture goes before this one, from { $by }
+move-refused-king-rests = the king on { $square } has made { $moves } moves in a row, and another piece must move
 move-refused-ambiguous = { $moves } legal moves fit; the route must be named
 move-refused-of-another-position = the move belongs to another position
 

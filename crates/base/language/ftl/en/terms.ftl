@@ -154,6 +154,14 @@ variant-brazilian = Brazilian draughts
 variant-english = English draughts
 variant-columns = column draughts
 variant-lasca = Lasca
+variant-italian = Italian draughts
+variant-spanish = Spanish draughts
+variant-portuguese = Portuguese draughts
+variant-czech = Czech draughts
+variant-pool = pool checkers
+variant-thai = Thai draughts
+variant-frisian = Frisian draughts
+variant-frysk = Frysk!
 
 ## Age groups
 

@@ -181,6 +181,9 @@ move-refused-must-capture = la prise est obligatoire, depuis { $by }
 move-refused-capture-not-finished = la rafle continue depuis { $square } (pièces prises jusqu'ici : { $taken })
 move-refused-must-land-elsewhere = la dame ne doit pas s'arrêter sur { $square } : elle peut continuer à prendre depuis { $instead }
 move-refused-must-take-most = il faut prendre { $most } pièces, et non { $taken }
+move-refused-men-do-not-take-kings = un pion ne prend pas de dame, et il y en a une sur { $square }
+move-refused-others-go-first = une autre prise passe avant celle-ci, depuis { $by }
+move-refused-king-rests = la dame sur { $square } a joué { $moves } coups de suite, et une autre pièce doit jouer
 move-refused-ambiguous = { $moves } coups légaux conviennent ; il faut préciser le chemin
 move-refused-of-another-position = le coup appartient à une autre position
 

@@ -155,6 +155,14 @@ variant-brazilian = dames brésiliennes
 variant-english = dames anglaises
 variant-columns = dames à colonnes
 variant-lasca = lasca
+variant-italian = dames italiennes
+variant-spanish = dames espagnoles
+variant-portuguese = dames portugaises
+variant-czech = dames tchèques
+variant-pool = dames pool
+variant-thai = dames thaïes
+variant-frisian = dames frisonnes
+variant-frysk = dames frysk
 
 ## Catégories d'âge
 

@@ -181,6 +181,9 @@ move-refused-must-capture = kirsti privaloma, iš: { $by }
 move-refused-capture-not-finished = kirtimas tęsiamas iš { $square } (kol kas nukirsta: { $taken })
 move-refused-must-land-elsewhere = dama negali sustoti langelyje { $square }: kirsti toliau galima iš { $instead }
 move-refused-must-take-most = privaloma kirsti tiek šaškių: { $most }, ne { $taken }
+move-refused-men-do-not-take-kings = paprastoji šaškė damos nekerta, o langelyje { $square } stovi dama
+move-refused-others-go-first = pirmenybę turi kitas kirtimas, iš: { $by }
+move-refused-king-rests = dama langelyje { $square } padarė iš eilės tiek ėjimų, kiek gali ({ $moves }); eiti turi kita šaškė
 move-refused-ambiguous = tinka keli ėjimai ({ $moves }); reikia nurodyti kelią
 move-refused-of-another-position = ėjimas priklauso kitai pozicijai
 

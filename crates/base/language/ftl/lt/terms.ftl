@@ -156,6 +156,14 @@ variant-brazilian = braziliškos šaškės
 variant-english = angliškos šaškės
 variant-columns = stulpinės šaškės
 variant-lasca = laska
+variant-italian = itališkos šaškės
+variant-spanish = ispaniškos šaškės
+variant-portuguese = portugališkos šaškės
+variant-czech = čekiškos šaškės
+variant-pool = pul šaškės
+variant-thai = tailandietiškos šaškės
+variant-frisian = fryziškos šaškės
+variant-frysk = frysk šaškės
 
 ## Amžiaus grupės
 

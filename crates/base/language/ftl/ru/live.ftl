@@ -181,6 +181,9 @@ move-refused-must-capture = бить обязательно: { $by }
 move-refused-capture-not-finished = взятие продолжается с { $square } (взято пока: { $taken })
 move-refused-must-land-elsewhere = дамка не может остановиться на { $square }: бить дальше можно с { $instead }
 move-refused-must-take-most = взять следует { $most }, а не { $taken }
+move-refused-men-do-not-take-kings = простая шашка не бьёт дамку, а на { $square } стоит дамка
+move-refused-others-go-first = другое взятие имеет преимущество: { $by }
+move-refused-king-rests = дамка на { $square } сделала подряд столько ходов, сколько может ({ $moves }); ходить должна другая шашка
 move-refused-ambiguous = подходит несколько ходов ({ $moves }); нужно назвать путь
 move-refused-of-another-position = ход относится к другой позиции
 

@@ -156,6 +156,14 @@ variant-brazilian = бразильские шашки
 variant-english = чекерс
 variant-columns = столбовые шашки
 variant-lasca = ласка
+variant-italian = итальянские шашки
+variant-spanish = испанские шашки
+variant-portuguese = португальские шашки
+variant-czech = чешские шашки
+variant-pool = пул-чекерс
+variant-thai = тайские шашки
+variant-frisian = фризские шашки
+variant-frysk = фриск
 
 ## Возрастные группы
 

@@ -181,6 +181,9 @@ move-refused-must-capture = бити обов’язково: { $by }
 move-refused-capture-not-finished = взяття триває далі з { $square } (узято поки що: { $taken })
 move-refused-must-land-elsewhere = дамка не може зупинитися на { $square }: бити далі можна з { $instead }
 move-refused-must-take-most = узяти слід { $most }, а не { $taken }
+move-refused-men-do-not-take-kings = проста шашка не б’є дамку, а на { $square } стоїть дамка
+move-refused-others-go-first = інше взяття має перевагу: { $by }
+move-refused-king-rests = дамка на { $square } зробила поспіль стільки ходів, скільки може ({ $moves }); ходити має інша шашка
 move-refused-ambiguous = підходить кілька ходів ({ $moves }); слід назвати шлях
 move-refused-of-another-position = хід належить до іншої позиції
 

@@ -156,6 +156,14 @@ variant-brazilian = бразильські шашки
 variant-english = чекерс
 variant-columns = стовпові шашки
 variant-lasca = ласка
+variant-italian = італійські шашки
+variant-spanish = іспанські шашки
+variant-portuguese = португальські шашки
+variant-czech = чеські шашки
+variant-pool = пул-чекерс
+variant-thai = тайські шашки
+variant-frisian = фризькі шашки
+variant-frysk = фриск
 
 ## Вікові групи
 

@@ -67,8 +67,9 @@ pub(crate) fn run(args: &CheckArgs, out: &mut Output) -> Result<Verdict> {
 fn check_file(args: &CheckArgs, path: &Path, out: &mut Output) -> Result<Counts> {
     let input = Input::open(path)?;
     let progress = input.progress();
-    let mut reader = PdnReader::new(input);
-    let mut checker = Checker::new(ReplayOptions { variations: !args.main_line, ..args.games.options() });
+    let mut reader = PdnReader::new(args.games.decoded(input));
+    let mut checker =
+        Checker::new(ReplayOptions { variations: !args.main_line, ..args.games.options(path)? });
     let mut counts = Counts::default();
     let mut report = Report { args, file: input::name(path), progress, out };
     while let Some(game) = checker.check_next(&mut reader).with_context(input::unreadable(path))? {

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use damier_pdn::{Games, Normalised, PdnReader, ReadGame, normalise, write_game};
+use damier_pdn::{Games, Normalised, PdnReader, ReadGame, ReplayOptions, normalise, write_game};
 
 use super::game_json::game_json;
 use super::problem::{GameLabel, Problem};
@@ -81,13 +81,14 @@ pub(crate) fn run(args: &ConvertArgs, out: &mut Output) -> Result<Verdict> {
     let mut sink = Sink::open(args, out)?;
     let mut verdict = Verdict::Fine;
     let mut number = 0;
-    for read in Games::new(PdnReader::new(input)) {
+    let options = args.games.options(&args.file)?;
+    for read in Games::new(PdnReader::new(args.games.decoded(input))) {
         let read = read.with_context(input::unreadable(&args.file))?;
         if read.is_remnant() {
             continue;
         }
         number += 1;
-        let converted = Converted::new(args, number, &read)?;
+        let converted = Converted::new(args, &options, number, &read)?;
         sink.write(converted.text.as_bytes())?;
         if !converted.problems.is_empty() {
             verdict = Verdict::Wrong;
@@ -110,9 +111,8 @@ struct Converted {
 }
 
 impl Converted {
-    fn new(args: &ConvertArgs, number: usize, read: &ReadGame) -> Result<Converted> {
-        let options = args.games.options();
-        let normalised = args.normalise(read, &options).with_context(|| format!("game {number}"))?;
+    fn new(args: &ConvertArgs, options: &ReplayOptions, number: usize, read: &ReadGame) -> Result<Converted> {
+        let normalised = args.normalise(read, options).with_context(|| format!("game {number}"))?;
         let replayed = &normalised.replayed;
         let tag = |name| read.game.tags.get(name).unwrap_or_default();
         let game = GameLabel { number, variant: replayed.variant, white: tag("White"), black: tag("Black") };
@@ -129,7 +129,7 @@ impl Converted {
 
 impl ConvertArgs {
     /// The notation depends on the variant, which the replay finds out.
-    fn normalise(&self, read: &ReadGame, options: &damier_pdn::ReplayOptions) -> Result<Normalised> {
+    fn normalise(&self, read: &ReadGame, options: &ReplayOptions) -> Result<Normalised> {
         let first = normalise(read, options, None);
         let Some(variant) = first.replayed.variant else { return Ok(first) };
         let notation = self.notation.of(variant)?;

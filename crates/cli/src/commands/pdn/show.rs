@@ -56,7 +56,7 @@ enum Format {
 /// Runs the command.
 pub(crate) fn run(args: &ShowArgs, out: &mut Output) -> Result<Verdict> {
     let read = find(args)?;
-    let replayed = replay(&read, &args.games.options());
+    let replayed = replay(&read, &args.games.options(&args.file)?);
     let view = View::new(args, &read, &replayed)?;
     if args.json {
         out.json(&view.json())?;
@@ -70,7 +70,7 @@ pub(crate) fn run(args: &ShowArgs, out: &mut Output) -> Result<Verdict> {
 
 fn find(args: &ShowArgs) -> Result<ReadGame> {
     let mut number = 0;
-    for read in Games::new(PdnReader::new(Input::open(&args.file)?)) {
+    for read in Games::new(PdnReader::new(args.games.decoded(Input::open(&args.file)?))) {
         let read = read.with_context(input::unreadable(&args.file))?;
         if read.is_remnant() {
             continue;

@@ -37,7 +37,9 @@ pub(crate) fn run(args: &RegisterArgs, out: &mut Output) -> Result<Verdict> {
     let mut register = Register::new();
     let mut left_out = 0;
     for path in &args.files {
-        let taken = register_file(&mut register, path, &args.games.options())?;
+        let options = args.games.options(path)?;
+        let input = args.games.decoded(Input::open(path)?);
+        let taken = register_file(&mut register, path, input, &options)?;
         left_out += taken.len();
         tell_left_out(path, &taken)?;
     }
@@ -52,8 +54,13 @@ pub(crate) fn run(args: &RegisterArgs, out: &mut Output) -> Result<Verdict> {
 }
 
 /// Takes the compositions of a PDN file; what was left out.
-fn register_file(register: &mut Register, path: &Path, options: &ReplayOptions) -> Result<Vec<NoWork>> {
-    let taken = register.take_pdn(Input::open(path)?, options).with_context(input::unreadable(path))?;
+fn register_file(
+    register: &mut Register,
+    path: &Path,
+    input: impl Read,
+    options: &ReplayOptions,
+) -> Result<Vec<NoWork>> {
+    let taken = register.take_pdn(input, options).with_context(input::unreadable(path))?;
     Ok(taken.left_out)
 }
 
@@ -79,7 +86,7 @@ pub(super) fn load(path: &Path, options: &ReplayOptions) -> Result<Register> {
         return Register::read(&bytes).with_context(input::unreadable(path));
     }
     let mut register = Register::new();
-    let left_out = register_file(&mut register, path, options)?;
+    let left_out = register_file(&mut register, path, Input::open(path)?, options)?;
     tell_left_out(path, &left_out)?;
     if register.is_empty() {
         bail!("{} has no compositions: games with a tag FEN", input::name(path));

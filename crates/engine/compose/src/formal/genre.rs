@@ -84,10 +84,10 @@ enum Board {
 impl Board {
     fn of(variant: Variant) -> Board {
         match variant {
-            Variant::International => Board::Hundred,
-            Variant::Russian | Variant::Brazilian | Variant::English => Board::SixtyFour,
             Variant::Columns => Board::Columns,
             Variant::Lasca => Board::Lasca,
+            _ if variant.board().size() == 10 => Board::Hundred,
+            _ => Board::SixtyFour,
         }
     }
 }

@@ -43,7 +43,8 @@ pub struct Made {
     pub lines: Vec<(usize, Vec<String>)>,
 }
 
-/// The exercises that come with the program, one a line, as their file has them. `damier trainer make` made them.
+/// The exercises that come with the program, one a line, as their file has them; none for games without an official
+/// code. `damier trainer make` made them.
 pub const fn shipped(variant: Variant) -> &'static str {
     match variant {
         Variant::International => include_str!("../../exercises/international.tsv"),
@@ -52,6 +53,7 @@ pub const fn shipped(variant: Variant) -> &'static str {
         Variant::English => include_str!("../../exercises/english.tsv"),
         Variant::Columns => include_str!("../../exercises/columns.tsv"),
         Variant::Lasca => include_str!("../../exercises/lasca.tsv"),
+        _ => "",
     }
 }
 

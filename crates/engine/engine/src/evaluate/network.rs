@@ -9,6 +9,7 @@ use damier_rules::{Color, Variant};
 
 use super::first_layer::{self, Accumulator, FirstLayer, LANES, STEP};
 use super::last_layers::{BUCKETS, LastLayers, WIDEST};
+use super::nearest;
 use super::patterns::Patterns;
 use super::reader::Reader;
 use super::shape::Shape;
@@ -72,7 +73,8 @@ impl Network {
         let (magic, rest) = bytes.split_first_chunk::<8>().ok_or(WeightsFault::NotWeights)?;
         let (name, rest) = rest.split_first_chunk::<16>().ok_or(WeightsFault::NotWeights)?;
         let name = String::from_utf8_lossy(name).trim_end_matches('\0').to_owned();
-        if name != N::VARIANT.name() {
+        let is_of = |variant: Variant| name == variant.name();
+        if !is_of(N::VARIANT) && !nearest(N::VARIANT).is_some_and(is_of) {
             return Err(WeightsFault::OtherVariant { expected: N::VARIANT, found: name });
         }
         let kind = if magic == OF_PATTERNS {

@@ -1,4 +1,4 @@
-//! Endings of the four flat games.
+//! Endings of the flat games.
 
 mod grid;
 mod index;
@@ -16,7 +16,8 @@ use crate::material::{MOST_PIECES, Material};
 impl<V: Flat> Ending for FlatPosition<V> {
     type Index = Index;
 
-    const MOST_PIECES: u32 = MOST_PIECES;
+    // Where kings must rest, the pieces alone do not tell which moves are legal.
+    const MOST_PIECES: u32 = if V::RULES.king_rests_after.is_none() { MOST_PIECES } else { 1 };
     const CAPTURES_STAY: bool = false;
 
     fn of_sets(sets: Sets, to_move: Color) -> Option<Self> {

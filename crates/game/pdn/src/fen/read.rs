@@ -39,7 +39,7 @@ pub struct FenReader {
 impl FenReader {
     /// Numbers as the codes count them.
     pub const fn new(variant: Variant) -> FenReader {
-        FenReader { variant, numbers_from: Corner::of(variant.board()) }
+        FenReader { variant, numbers_from: Corner::used_in(variant) }
     }
 
     /// Numbers counted from another corner.

@@ -32,7 +32,7 @@ pub fn read_tower_list(variant: Variant, to_move: Color, text: &str) -> Result<S
         if cursor.peek().is_none() {
             return Ok(setup);
         }
-        let square = read_square(&mut cursor, board, Corner::of(board))?.square;
+        let square = read_square(&mut cursor, board, Corner::used_in(variant))?.square;
         if !cursor.take('=') {
             return Err(unexpected(&cursor, "an equals sign"));
         }

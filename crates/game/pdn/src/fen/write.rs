@@ -4,6 +4,7 @@ use damier_rules::{Board, Color, Setup, Square, Tower};
 
 use super::push_tower;
 use crate::Numbering;
+use crate::numbering::number;
 
 /// Writes a position as the PDN standard demands, squares named as [`Numbering::of`] the variant.
 ///
@@ -53,5 +54,9 @@ fn push_pieces(setup: &Setup, color: Color, text: &mut String) {
 
 /// Algebraic names go by column and then by row, numbers by number.
 pub(crate) fn name_order(numbering: Numbering, board: Board, square: Square) -> (u8, u8) {
-    if numbering.is_algebraic() && board.has(square) { board.place(square) } else { (0, square.number()) }
+    match numbering {
+        _ if !board.has(square) => (0, square.number()),
+        Numbering::Numbers(corner) => (0, number(board, corner, square)),
+        Numbering::Algebraic | Numbering::Capitals => board.place(square),
+    }
 }

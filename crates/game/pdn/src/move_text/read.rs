@@ -80,7 +80,7 @@ impl MoveReader {
     }
 
     fn corner(&self, position: &Position) -> Corner {
-        self.numbers_from.unwrap_or(Corner::of(position.board()))
+        self.numbers_from.unwrap_or(Corner::used_in(position.variant()))
     }
 
     /// Tries what the text may say, one reading after the other.

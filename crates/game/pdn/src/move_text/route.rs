@@ -1,6 +1,8 @@
 //! The way a capture goes: its turning squares, its long form, every square it passes, and how well
 //! squares named in a text agree with it.
 
+use std::cmp::Ordering;
+
 use damier_rules::{Board, Direction, Move, Square};
 
 /// How well the squares named between departure and arrival agree with a capture, best first.
@@ -86,17 +88,19 @@ fn passed(board: Board, mv: &Move) -> Vec<Square> {
     passed
 }
 
-/// The direction from one square to another on the same diagonal.
+/// The direction from one square to another on the same line.
 fn direction(board: Board, from: Square, to: Square) -> Option<Direction> {
     let ((column, row), (to_column, to_row)) = (board.place(from), board.place(to));
-    if column == to_column || row == to_row {
-        return None;
-    }
-    Some(match (to_column > column, to_row > row) {
-        (false, true) => Direction::UpLeft,
-        (true, true) => Direction::UpRight,
-        (false, false) => Direction::DownLeft,
-        (true, false) => Direction::DownRight,
+    Some(match (to_column.cmp(&column), to_row.cmp(&row)) {
+        (Ordering::Equal, Ordering::Equal) => return None,
+        (Ordering::Less, Ordering::Greater) => Direction::UpLeft,
+        (Ordering::Greater, Ordering::Greater) => Direction::UpRight,
+        (Ordering::Less, Ordering::Less) => Direction::DownLeft,
+        (Ordering::Greater, Ordering::Less) => Direction::DownRight,
+        (Ordering::Less, Ordering::Equal) => Direction::Left,
+        (Ordering::Greater, Ordering::Equal) => Direction::Right,
+        (Ordering::Equal, Ordering::Greater) => Direction::Up,
+        (Ordering::Equal, Ordering::Less) => Direction::Down,
     })
 }
 

@@ -156,15 +156,19 @@ fn is_cyrillic(c: char) -> bool {
     matches!(c, 'а'..='я' | 'А'..='Я')
 }
 
+/// The points of both in a draw: equal, or where who stood better has more, as in Delft scores and plus draws.
+const DRAWS: [[&[u8]; 2]; 5] =
+    [[b"1/2", b"1/2"], [b"1 1/2", b"1/2"], [b"1/2", b"1 1/2"], [b"1+", b"1-"], [b"1-", b"1+"]];
+
 /// `1/2-1/2` and its like: the slash would otherwise begin a set-up.
 fn half_points(ahead: &[u8]) -> Option<(GameEnd, usize)> {
-    if !ahead.starts_with(b"1/2") {
-        return None;
-    }
-    let dash = end_of(ahead, 3, |byte| byte == b' ');
-    let second = end_of(ahead, dash, |byte| matches!(byte, b'-' | b' ' | b':'));
-    let length = if ahead[second..].starts_with(b"1/2") { second + 3 } else { 3 };
-    Some((GameEnd::Drawn, length))
+    let length = |[first, other]: &[&[u8]; 2]| {
+        let rest = ahead.strip_prefix(*first)?;
+        let second = first.len() + end_of(rest, 0, |byte| matches!(byte, b'-' | b' ' | b':'));
+        ahead[second..].starts_with(other).then_some(second + other.len())
+    };
+    let half = ahead.starts_with(b"1/2").then_some(3);
+    DRAWS.iter().find_map(length).or(half).map(|length| (GameEnd::Drawn, length))
 }
 
 /// Squares and separators with spaces in between: `32 - 28`, `13: 5`, `c3 : e5`, `17: 3D`.

@@ -25,6 +25,8 @@ pub struct GameCheck {
     pub terminator: Terminator,
     /// The variant; `None` if the game is none of ours.
     pub variant: Option<Variant>,
+    /// Whether its squares have told the variant, since no tag did.
+    pub is_guessed: bool,
     /// How many moves of the main line were played.
     pub played: usize,
     /// How many moves the main line has.
@@ -45,9 +47,9 @@ pub struct GameCheck {
 }
 
 impl GameCheck {
-    /// Whether every move could be played.
+    /// Whether there was a position to begin with and every move could be played.
     pub fn is_legal(&self) -> bool {
-        self.illegal.is_empty() && self.played == self.moves
+        self.start.is_some() && self.illegal.is_empty() && self.played == self.moves
     }
 
     pub(super) fn blank() -> GameCheck {
@@ -59,6 +61,7 @@ impl GameCheck {
             end: Location::START,
             terminator: Terminator::EndOfInput,
             variant: None,
+            is_guessed: false,
             played: 0,
             moves: 0,
             illegal: Vec::new(),

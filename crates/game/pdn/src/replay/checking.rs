@@ -232,6 +232,7 @@ impl Visitor for Run {
         match opening {
             Some(opening) => self.begin(opening),
             None => {
+                self.check.is_guessed = true;
                 let mut seen = Seen::default();
                 if let Some((fen, _)) = &self.header.fen {
                     seen.fen(fen);

@@ -7,6 +7,7 @@ mod check;
 mod checking;
 mod header;
 mod held;
+mod judge;
 mod normal_form;
 mod player;
 mod start;
@@ -15,6 +16,7 @@ mod variant_guess;
 use damier_rules::{Color, Move, Position, Variant};
 
 pub use check::{Checker, GameCheck};
+pub use judge::judge;
 pub use normal_form::{Normalised, normalise};
 
 use crate::{
@@ -118,9 +120,11 @@ impl Replayed {
         self.steps.iter().filter(|step| step.mv.is_some()).nth(moves - 1).map(|step| &step.position)
     }
 
-    /// Whether every move could be played.
+    /// Whether there was a position to begin with and every move could be played.
     pub fn is_legal(&self) -> bool {
-        self.illegal.is_empty() && self.steps.iter().filter(|step| step.mv.is_some()).count() == self.moves
+        self.start.is_some()
+            && self.illegal.is_empty()
+            && self.steps.iter().filter(|step| step.mv.is_some()).count() == self.moves
     }
 
     /// Who has won, if one side has.

@@ -84,7 +84,7 @@ fn named_variant(tag: &str) -> Option<Variant> {
 fn corner(game_type: GameType, variant: Variant) -> Option<Corner> {
     let said = game_type.numbers_from(variant.board())?;
     let free = !matches!(variant, Variant::International | Variant::English);
-    (free && said != Corner::of(variant.board())).then_some(said)
+    (free && said != Corner::used_in(variant)).then_some(said)
 }
 
 /// The variant that the squares of a game tell, up to the first variation, where play must begin.
@@ -126,7 +126,7 @@ pub(super) fn read_position(
     corner: Option<Corner>,
     fen: &str,
 ) -> Result<Position, FaultKind> {
-    let reader = FenReader::new(variant).numbers_from(corner.unwrap_or(Corner::of(variant.board())));
+    let reader = FenReader::new(variant).numbers_from(corner.unwrap_or(Corner::used_in(variant)));
     let fen = reader.read(fen).map_err(|error| FaultKind::BadFen(Box::new(error)))?;
     checked(&fen.setup)
 }

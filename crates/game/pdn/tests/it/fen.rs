@@ -28,7 +28,9 @@ fn what_is_written_is_read_back() {
         random_positions(variant, 40, |position| {
             let text = write_fen(&position.setup());
             let read = read_fen(variant, &text).unwrap();
-            assert_eq!(Position::new(&read.setup).as_ref(), Ok(position), "{text}");
+            // How often a king has moved in a row no FEN tells.
+            let again = Position::new(&read.setup).map(|own| own.with_king_runs(position.king_runs()));
+            assert_eq!(again.as_ref(), Ok(position), "{text}");
             assert_eq!(write_fen(&read.setup), text);
         });
     }

@@ -29,7 +29,7 @@ fn squares_have_the_names_of_the_codes() {
 fn every_name_is_read_back() {
     let mut numberings = vec![Numbering::Algebraic, Numbering::Capitals];
     numberings.extend(Corner::ALL.map(Numbering::Numbers));
-    for board in [Board::Hundred, Board::SixtyFour, Board::FortyNine] {
+    for board in [Board::Hundred, Board::SixtyFour, Board::FortyNine, Board::Mirrored] {
         for square in board.squares() {
             for numbering in &numberings {
                 let name = numbering.name(board, square);

@@ -11,19 +11,25 @@
 //!  16  17  18  19  20    (21)
 //! ```
 //!
-//! On the small board the same holds with 4 and 5.
+//! On the small board the same holds with 4 and 5. The mirrored board has the bits of the other one, seen in a mirror:
+//! its squares are laid along each row from the right, so that every step is the same.
 
-use crate::{Color, Square};
+use crate::{Board, Color, Square};
 
 /// The geometry of one board: `HALF` squares of play in a row.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Layout<const HALF: u32>;
 
-/// Directions as indices: even ones go up, towards Black's side; `d ^ 1` is the opposite.
+/// Directions as indices: `d ^ 1` is the opposite. Of the diagonals even ones go up, towards Black's side; the others
+/// go along rows and columns to the next square of play.
 pub(super) const UP_LEFT: usize = 0;
 pub(super) const DOWN_RIGHT: usize = 1;
 pub(super) const UP_RIGHT: usize = 2;
 pub(super) const DOWN_LEFT: usize = 3;
+pub(super) const LEFT: usize = 4;
+pub(super) const RIGHT: usize = 5;
+pub(super) const UP: usize = 6;
+pub(super) const DOWN: usize = 7;
 
 impl<const HALF: u32> Layout<HALF> {
     /// Bits that are squares.
@@ -51,25 +57,53 @@ impl<const HALF: u32> Layout<HALF> {
         mask
     };
 
-    const SQUARES: [Square; 64] = {
+    /// The first square of each row, where no step goes left.
+    const LEFT_EDGE: u64 = Self::column(0);
+
+    /// The last square of each row, where no step goes right.
+    const RIGHT_EDGE: u64 = Self::column(HALF - 1);
+
+    const SQUARES: [Square; 64] = Self::squares(false);
+    const MIRRORED_SQUARES: [Square; 64] = Self::squares(true);
+    const BITS: [u64; Square::MAX] = Self::bits(false);
+    const MIRRORED_BITS: [u64; Square::MAX] = Self::bits(true);
+
+    const fn squares(mirrored: bool) -> [Square; 64] {
         let mut table = [Square::new(0); 64];
         let mut i = 0;
         while i < 2 * HALF * HALF {
-            table[Self::bit_of_index(i).trailing_zeros() as usize] = Square::new(i as u8);
+            table[Self::bit_of_index(Self::laid(i, mirrored)).trailing_zeros() as usize] =
+                Square::new(i as u8);
             i += 1;
         }
         table
-    };
+    }
 
-    const BITS: [u64; Square::MAX] = {
+    const fn bits(mirrored: bool) -> [u64; Square::MAX] {
         let mut table = [0; Square::MAX];
         let mut i = 0;
         while i < 2 * HALF * HALF {
-            table[i as usize] = Self::bit_of_index(i);
+            table[i as usize] = Self::bit_of_index(Self::laid(i, mirrored));
             i += 1;
         }
         table
-    };
+    }
+
+    /// The square number `place` of each row, counted from 0.
+    const fn column(place: u32) -> u64 {
+        let mut mask = 0;
+        let mut i = place;
+        while i < 2 * HALF * HALF {
+            mask |= Self::bit_of_index(i);
+            i += HALF;
+        }
+        mask
+    }
+
+    /// Where a square lies in the order of the bits.
+    const fn laid(index: u32, mirrored: bool) -> u32 {
+        if mirrored { index - index % HALF + HALF - 1 - index % HALF } else { index }
+    }
 
     const fn bit_of_index(index: u32) -> u64 {
         1 << (index + index / (2 * HALF))
@@ -77,14 +111,21 @@ impl<const HALF: u32> Layout<HALF> {
 
     /// The bit of a square; none for a square this board does not have.
     #[inline(always)]
-    pub(super) fn bit(square: Square) -> u64 {
-        Self::BITS[square.index()]
+    pub(super) fn bit(board: Board, square: Square) -> u64 {
+        match board {
+            Board::Mirrored => Self::MIRRORED_BITS[square.index()],
+            _ => Self::BITS[square.index()],
+        }
     }
 
     /// The square of a bit.
     #[inline(always)]
-    pub(super) fn square(bit: u64) -> Square {
-        Self::SQUARES[(bit.trailing_zeros() & 63) as usize]
+    pub(super) fn square(board: Board, bit: u64) -> Square {
+        let place = (bit.trailing_zeros() & 63) as usize;
+        match board {
+            Board::Mirrored => Self::MIRRORED_SQUARES[place],
+            _ => Self::SQUARES[place],
+        }
     }
 
     /// The row where a side's men become kings.
@@ -103,7 +144,11 @@ impl<const HALF: u32> Layout<HALF> {
             UP_LEFT => bits >> (HALF + 1),
             UP_RIGHT => bits >> HALF,
             DOWN_LEFT => bits << HALF,
-            _ => bits << (HALF + 1),
+            DOWN_RIGHT => bits << (HALF + 1),
+            LEFT => (bits & !Self::LEFT_EDGE) >> 1,
+            RIGHT => (bits & !Self::RIGHT_EDGE) << 1,
+            UP => bits >> (2 * HALF + 1),
+            _ => bits << (2 * HALF + 1),
         }
     }
 

@@ -3,13 +3,26 @@
 //! Capture is compulsory (FMJD-I.4.1, UA13-II.3.3, UA-VI.Cap.4, WCDF-1.20): quiet moves are asked for
 //! only when nothing is found here. [`chain`](super::chain) follows a capture to its end.
 
-use super::bits::{DOWN_LEFT, DOWN_RIGHT, Layout, UP_LEFT, UP_RIGHT, each};
+use super::bits::{DOWN, DOWN_LEFT, DOWN_RIGHT, LEFT, Layout, RIGHT, UP, UP_LEFT, UP_RIGHT, each};
 use super::chain::Chains;
 use super::sink::{Counting, Listing, Transfers};
 use super::{FlatVariant, View};
-use crate::{Color, Identity, Kings, LastRow, MenCapture, Move};
+use crate::{Color, Identity, Kings, LastRow, Lines, MenCapture, Move};
 
 pub(super) const ALL: [usize; 4] = [UP_LEFT, DOWN_RIGHT, UP_RIGHT, DOWN_LEFT];
+pub(super) const STRAIGHT: [usize; 4] = [LEFT, RIGHT, UP, DOWN];
+
+/// Whether pieces capture along rows and columns too.
+#[inline(always)]
+pub(super) fn captures_straight<V: FlatVariant>() -> bool {
+    matches!(V::RULES.lines, Lines::All)
+}
+
+/// The pieces that a man may take.
+#[inline(always)]
+pub(super) fn prey_of_men<V: FlatVariant>(view: View) -> u64 {
+    if V::RULES.men_take_kings { view.opponent } else { view.opponent & !view.kings }
+}
 
 /// The pieces that can capture.
 #[inline(always)]
@@ -33,8 +46,14 @@ fn can_jump_towards<const HALF: u32>(view: View, direction: usize) -> u64 {
 #[inline(always)]
 pub(super) fn capturing_men<V: FlatVariant, const HALF: u32, const WHITE: bool>(view: View) -> u64 {
     let mut found = 0;
+    let view = View { opponent: prey_of_men::<V>(view), ..view };
     for direction in ALL {
         if man_captures_towards::<V, WHITE>(direction) {
+            found |= can_jump_towards::<HALF>(view, direction);
+        }
+    }
+    if captures_straight::<V>() {
+        for direction in STRAIGHT {
             found |= can_jump_towards::<HALF>(view, direction);
         }
     }
@@ -49,18 +68,29 @@ pub(super) fn capturing_kings<V: FlatVariant, const HALF: u32>(view: View) -> u6
     }
     let mut found = 0;
     for direction in ALL {
-        let mut reach = can_jump_towards::<HALF>(view, direction);
-        if let Kings::Flying = V::RULES.kings {
-            let mut front = reach & view.empty;
-            while front != 0 {
-                front = Layout::<HALF>::step(front, direction ^ 1);
-                reach |= front;
-                front &= view.empty;
-            }
+        found |= kings_reach::<V, HALF>(view, direction);
+    }
+    if captures_straight::<V>() {
+        for direction in STRAIGHT {
+            found |= kings_reach::<V, HALF>(view, direction);
         }
-        found |= reach;
     }
     found & kings
+}
+
+/// The squares from which a king of the side to move would capture in this direction.
+#[inline(always)]
+fn kings_reach<V: FlatVariant, const HALF: u32>(view: View, direction: usize) -> u64 {
+    let mut reach = can_jump_towards::<HALF>(view, direction);
+    if let Kings::Flying = V::RULES.kings {
+        let mut front = reach & view.empty;
+        while front != 0 {
+            front = Layout::<HALF>::step(front, direction ^ 1);
+            reach |= front;
+            front &= view.empty;
+        }
+    }
+    reach
 }
 
 /// Adds every legal capture to the list; false if there is none.
@@ -75,7 +105,7 @@ pub(super) fn push_all<V: FlatVariant, const HALF: u32, const WHITE: bool>(
     if men | kings == 0 {
         return false;
     }
-    let mut chains = Chains::<V, _, HALF, WHITE>::new(view, Listing::<V, HALF>::new(identity, list));
+    let mut chains = Chains::<V, _, HALF, WHITE>::new(view, Listing::<V, HALF>::new(view, identity, list));
     each(men, |from| chains.all_of_man(view, from));
     each(kings, |from| chains.all_of_king(view, from));
     true
@@ -104,6 +134,9 @@ pub(super) fn count<V: FlatVariant, const HALF: u32, const WHITE: bool>(
     identity: Identity,
     list: &mut Vec<Move>,
 ) -> u64 {
+    if V::RULES.choice.asks_rank() {
+        return count_listed::<V, HALF, WHITE>(view, identity, list);
+    }
     let men = view.own & !view.kings;
     let can_jump = ALL.map(|direction| can_jump_towards::<HALF>(view, direction));
     let landings = ALL.map(|direction| {
@@ -163,14 +196,23 @@ fn count_chains<V: FlatVariant, const HALF: u32, const WHITE: bool>(
     }
     each(kings, |from| chains.all_of_king(view, from));
     if chains.sink.may_hold_doubles && identity == Identity::Outcome {
-        let start = list.len();
-        push_all::<V, HALF, WHITE>(view, identity, list);
-        let count = list.len() - start;
-        list.truncate(start);
-        count as u64
+        count_listed::<V, HALF, WHITE>(view, identity, list)
     } else {
         chains.sink.count
     }
+}
+
+/// How many captures there are, all of them listed.
+fn count_listed<V: FlatVariant, const HALF: u32, const WHITE: bool>(
+    view: View,
+    identity: Identity,
+    list: &mut Vec<Move>,
+) -> u64 {
+    let start = list.len();
+    push_all::<V, HALF, WHITE>(view, identity, list);
+    let count = list.len() - start;
+    list.truncate(start);
+    count as u64
 }
 
 #[inline(always)]

@@ -8,16 +8,18 @@
 
 use std::marker::PhantomData;
 
-use super::bits::{DOWN_LEFT, DOWN_RIGHT, Layout, UP_LEFT, UP_RIGHT};
-use super::capture::{ALL, last_row, man_captures_towards};
+use super::bits::{DOWN, DOWN_LEFT, DOWN_RIGHT, LEFT, Layout, RIGHT, UP, UP_LEFT, UP_RIGHT};
+use super::capture::{ALL, STRAIGHT, captures_straight, last_row, man_captures_towards, prey_of_men};
 use super::sink::Sink;
 use super::{FlatVariant, View};
-use crate::{Kings, LastRow};
+use crate::{Captured, Kings, Landing, LastRow};
 
 /// The search for complete captures, one piece after another.
 pub(super) struct Chains<V, S, const HALF: u32, const WHITE: bool> {
     /// Free squares, the one the capture began on included.
     empty: u64,
+    /// The opponent's pieces before the capture.
+    opponent: u64,
     pub(super) sink: S,
     variant: PhantomData<V>,
 }
@@ -25,13 +27,13 @@ pub(super) struct Chains<V, S, const HALF: u32, const WHITE: bool> {
 impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, HALF, WHITE> {
     #[inline(always)]
     pub(super) fn new(view: View, sink: S) -> Self {
-        Chains { empty: view.empty, sink, variant: PhantomData }
+        Chains { empty: view.empty, opponent: view.opponent, sink, variant: PhantomData }
     }
 
     /// Every capture of a man.
     pub(super) fn all_of_man(&mut self, view: View, from: u64) {
         self.depart(view, from);
-        self.man(from, view.opponent, 0);
+        self.man(from, prey_of_men::<V>(view), 0);
     }
 
     /// Every capture of the man that lands on `landing` with its first jump.
@@ -50,6 +52,11 @@ impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, H
                 for direction in ALL {
                     self.fly(from, direction, view.opponent, 0, false);
                 }
+                if captures_straight::<V>() {
+                    for direction in STRAIGHT {
+                        self.fly(from, direction, view.opponent, 0, false);
+                    }
+                }
             }
         }
     }
@@ -60,12 +67,27 @@ impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, H
         self.sink.depart(from);
     }
 
+    /// The squares that are free when these pieces of the opponent are left to be jumped.
+    #[inline(always)]
+    fn free(&self, left: u64) -> u64 {
+        match V::RULES.captured {
+            Captured::LeaveAtOnce => self.empty | self.opponent & !left,
+            _ => self.empty,
+        }
+    }
+
     /// `left` are the opponent's pieces not yet jumped.
     fn man(&mut self, at: u64, left: u64, jumps: usize) {
-        let goes_on = self.man_jumps::<UP_LEFT>(at, left, jumps)
+        let mut goes_on = self.man_jumps::<UP_LEFT>(at, left, jumps)
             | self.man_jumps::<DOWN_RIGHT>(at, left, jumps)
             | self.man_jumps::<UP_RIGHT>(at, left, jumps)
             | self.man_jumps::<DOWN_LEFT>(at, left, jumps);
+        if captures_straight::<V>() {
+            goes_on |= self.man_jumps::<LEFT>(at, left, jumps)
+                | self.man_jumps::<RIGHT>(at, left, jumps)
+                | self.man_jumps::<UP>(at, left, jumps)
+                | self.man_jumps::<DOWN>(at, left, jumps);
+        }
         if !goes_on {
             self.sink.finish(jumps, at, left, at & last_row::<HALF, WHITE>() != 0);
         }
@@ -77,7 +99,7 @@ impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, H
             return false;
         }
         let over = Layout::<HALF>::step(at, DIRECTION) & left;
-        let landing = Layout::<HALF>::step(over, DIRECTION) & self.empty;
+        let landing = Layout::<HALF>::step(over, DIRECTION) & self.free(left);
         if landing != 0 {
             self.man_lands(over, landing, DIRECTION, left, jumps);
         }
@@ -120,7 +142,7 @@ impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, H
     #[inline(always)]
     fn short_king_jumps<const DIRECTION: usize>(&mut self, at: u64, left: u64, jumps: usize) -> bool {
         let over = Layout::<HALF>::step(at, DIRECTION) & left;
-        let landing = Layout::<HALF>::step(over, DIRECTION) & self.empty;
+        let landing = Layout::<HALF>::step(over, DIRECTION) & self.free(left);
         if landing != 0 {
             self.jump(jumps, over, landing);
             self.short_king(landing, left & !over, jumps + 1);
@@ -131,12 +153,13 @@ impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, H
     /// Looks for a piece to jump from `at` in one direction and follows the capture; false if there
     /// is none.
     fn fly(&mut self, at: u64, direction: usize, left: u64, jumps: usize, crowns: bool) -> bool {
+        let free = self.free(left);
         let mut over = Layout::<HALF>::step(at, direction);
-        while over & self.empty != 0 {
+        while over & free != 0 {
             over = Layout::<HALF>::step(over, direction);
         }
         over &= left;
-        let first = Layout::<HALF>::step(over, direction) & self.empty;
+        let first = Layout::<HALF>::step(over, direction) & free;
         if first == 0 {
             return false;
         }
@@ -153,7 +176,7 @@ impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, H
         while landing != 0 {
             self.jump(jumps, over, landing);
             goes_on |= self.turns(landing, direction, left, jumps + 1, crowns);
-            landing = Layout::<HALF>::step(landing, direction) & self.empty;
+            landing = self.behind(landing, direction, left);
         }
         self.jump(jumps, over, first);
         goes_on |= self.fly(first, direction, left, jumps + 1, crowns);
@@ -162,17 +185,40 @@ impl<V: FlatVariant, S: Sink, const HALF: u32, const WHITE: bool> Chains<V, S, H
             while landing != 0 {
                 self.jump(jumps, over, landing);
                 self.sink.finish(jumps + 1, landing, left, crowns);
-                landing = Layout::<HALF>::step(landing, direction) & self.empty;
+                landing = self.behind(landing, direction, left);
             }
         }
     }
 
-    /// Tries the two directions across. The way back is closed by the piece just jumped.
+    /// The next square on which a king may land instead, if there is one.
+    #[inline(always)]
+    fn behind(&self, landing: u64, direction: usize, left: u64) -> u64 {
+        match V::RULES.landing {
+            Landing::Anywhere => Layout::<HALF>::step(landing, direction) & self.free(left),
+            Landing::RightBehind => 0,
+        }
+    }
+
+    /// Tries the directions across. The way back is closed by the piece just jumped, if it stays there.
     fn turns(&mut self, at: u64, direction: usize, left: u64, jumps: usize, crowns: bool) -> bool {
+        if captures_straight::<V>() {
+            return self.turns_anywhere(at, direction, left, jumps, crowns);
+        }
         let across = direction ^ 2;
         let one = self.fly(at, across, left, jumps, crowns);
         let other = self.fly(at, across ^ 1, left, jumps, crowns);
-        one | other
+        let back = matches!(V::RULES.captured, Captured::LeaveAtOnce)
+            && self.fly(at, direction ^ 1, left, jumps, crowns);
+        one | other | back
+    }
+
+    /// Tries all lines but the one it came along.
+    fn turns_anywhere(&mut self, at: u64, direction: usize, left: u64, jumps: usize, crowns: bool) -> bool {
+        let mut goes_on = false;
+        for other in ALL.into_iter().chain(STRAIGHT).filter(|other| other / 2 != direction / 2) {
+            goes_on |= self.fly(at, other, left, jumps, crowns);
+        }
+        goes_on
     }
 
     #[inline(always)]

@@ -7,12 +7,14 @@ mod bits;
 mod capture;
 mod chain;
 mod quiet;
+mod runs;
 mod sink;
 
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::marker::PhantomData;
 
+pub use runs::KingRuns;
 use sink::Transfers;
 
 use crate::core::Sets;
@@ -38,7 +40,20 @@ macro_rules! flat_variants {
     )*};
 }
 
-flat_variants!(International, Russian, Brazilian, English);
+flat_variants!(
+    International,
+    Russian,
+    Brazilian,
+    English,
+    Italian,
+    Spanish,
+    Portuguese,
+    Czech,
+    Pool,
+    Thai,
+    Frisian,
+    Frysk
+);
 
 /// A position of a flat game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -48,6 +63,8 @@ pub struct FlatPosition<V> {
     /// The kings of both sides.
     kings: u64,
     to_move: Color,
+    /// Always none where kings need no rest.
+    runs: KingRuns,
     variant: PhantomData<V>,
 }
 
@@ -58,6 +75,8 @@ struct View {
     opponent: u64,
     kings: u64,
     empty: u64,
+    /// The own king that must not move without capture.
+    resting: u64,
 }
 
 /// Runs an expression with the layout of the variant's board as a constant `$half`.
@@ -94,7 +113,8 @@ macro_rules! for_side {
 
 impl<V: FlatVariant> FlatPosition<V> {
     /// The pieces as sets of bits. Square number `n`, from 0, has bit `n + n / w`, where `w` squares of play
-    /// make two rows; turning the board by half a turn mirrors the bits.
+    /// make two rows; turning the board by half a turn mirrors the bits. On the mirrored board each row is laid
+    /// from its other end ([`FlatPosition::bit_of`]).
     #[inline(always)]
     pub const fn sets(&self) -> Sets {
         Sets { white: self.white, black: self.black, kings: self.kings }
@@ -106,7 +126,28 @@ impl<V: FlatVariant> FlatPosition<V> {
     #[inline(always)]
     pub const fn from_sets(sets: Sets, to_move: Color) -> Self {
         let Sets { white, black, kings } = sets;
-        FlatPosition { white, black, kings, to_move, variant: PhantomData }
+        FlatPosition { white, black, kings, to_move, runs: KingRuns::NONE, variant: PhantomData }
+    }
+
+    /// How often kings have moved in a row, where they must rest; none elsewhere.
+    #[inline(always)]
+    pub const fn king_runs(&self) -> KingRuns {
+        self.runs
+    }
+
+    /// The same position after other moves of its kings; no change where kings need no rest.
+    #[must_use]
+    pub const fn with_king_runs(self, runs: KingRuns) -> Self {
+        match V::RULES.king_rests_after {
+            Some(_) => FlatPosition { runs, ..self },
+            None => self,
+        }
+    }
+
+    /// The bit of a square.
+    #[inline(always)]
+    pub fn bit_of(square: Square) -> usize {
+        Self::bit(square).trailing_zeros() as usize
     }
 
     /// The same pieces with the other side to move.
@@ -126,7 +167,11 @@ impl<V: FlatVariant> FlatPosition<V> {
     fn view<const HALF: u32, const WHITE: bool>(&self) -> View {
         let (own, opponent) = if WHITE { (self.white, self.black) } else { (self.black, self.white) };
         let empty = bits::Layout::<HALF>::BOARD & !(own | opponent);
-        View { own, opponent, kings: self.kings, empty }
+        let resting = match V::RULES.king_rests_after {
+            Some(most) => self.runs.resting(if WHITE { Color::White } else { Color::Black }, most),
+            None => 0,
+        };
+        View { own, opponent, kings: self.kings, empty, resting }
     }
 
     /// The position after a piece has gone from one square to another and is, or is not, a king there.
@@ -138,12 +183,23 @@ impl<V: FlatVariant> FlatPosition<V> {
         } else {
             (self.white & !captured, self.black & !from | to, Color::White)
         };
-        FlatPosition { white, black, kings, to_move, variant: PhantomData }
+        let runs = match V::RULES.king_rests_after {
+            Some(_) => {
+                let quiet_king = captured == 0 && self.kings & from != 0;
+                self.runs.after::<WHITE>(from, to, quiet_king).of_sides_with_men(
+                    white & !kings,
+                    black & !kings,
+                    captured,
+                )
+            }
+            None => KingRuns::NONE,
+        };
+        FlatPosition { white, black, kings, to_move, runs, variant: PhantomData }
     }
 
     #[inline(always)]
     fn bit(square: Square) -> u64 {
-        on_board!(V, HALF => bits::Layout::<HALF>::bit(square))
+        on_board!(V, HALF => bits::Layout::<HALF>::bit(V::RULES.board, square))
     }
 }
 
@@ -162,7 +218,7 @@ impl<V: FlatVariant> Play for FlatPosition<V> {
                 kings |= bit;
             }
         }
-        FlatPosition { white, black, kings, to_move: setup.to_move, variant: PhantomData }
+        Self::from_sets(Sets { white, black, kings }, setup.to_move)
     }
 
     fn to_move(&self) -> Color {
@@ -232,7 +288,7 @@ impl<V: FlatVariant> Play for FlatPosition<V> {
                 return;
             }
             let mut found = Transfers::new();
-            if capture::transfers::<V, HALF, WHITE>(view, men, kings, &mut found) {
+            if !V::RULES.choice.asks_rank() && capture::transfers::<V, HALF, WHITE>(view, men, kings, &mut found) {
                 for capture in found.kept() {
                     let taken = view.opponent & !capture.left;
                     let king = capture.crowns || view.kings & capture.from != 0;

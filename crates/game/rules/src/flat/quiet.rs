@@ -28,7 +28,7 @@ pub(super) fn each_transfer<V: FlatVariant, const HALF: u32, const WHITE: bool>(
         let targets = Layout::<HALF>::step(view.own & !view.kings, direction) & view.empty;
         each(targets, |to| visit(Layout::<HALF>::step(to, direction ^ 1), to, to & last_row != 0));
     }
-    each(view.own & view.kings, |from| {
+    each(view.own & view.kings & !view.resting, |from| {
         each(king_targets::<V, HALF>(from, view.empty), |to| visit(from, to, true));
     });
 }
@@ -37,7 +37,8 @@ pub(super) fn each_transfer<V: FlatVariant, const HALF: u32, const WHITE: bool>(
 pub(super) fn push_all<V: FlatVariant, const HALF: u32, const WHITE: bool>(view: View, list: &mut Vec<Move>) {
     each_transfer::<V, HALF, WHITE>(view, |from, to, king| {
         let crowns = king && view.kings & from == 0;
-        list.push(Move::quiet(Layout::<HALF>::square(from), Layout::<HALF>::square(to), crowns));
+        let [from, to] = [from, to].map(|bit| Layout::<HALF>::square(V::RULES.board, bit));
+        list.push(Move::quiet(from, to, crowns));
     });
 }
 
@@ -49,7 +50,9 @@ pub(super) fn count<V: FlatVariant, const HALF: u32, const WHITE: bool>(view: Vi
     for direction in forward(WHITE) {
         count += (Layout::<HALF>::step(men, direction) & view.empty).count_ones();
     }
-    each(view.own & view.kings, |from| count += king_targets::<V, HALF>(from, view.empty).count_ones());
+    each(view.own & view.kings & !view.resting, |from| {
+        count += king_targets::<V, HALF>(from, view.empty).count_ones();
+    });
     u64::from(count)
 }
 
@@ -61,7 +64,7 @@ pub(super) fn is_any<const HALF: u32, const WHITE: bool>(view: View) -> bool {
     for direction in forward(WHITE) {
         targets |= Layout::<HALF>::step(men, direction);
     }
-    let kings = view.own & view.kings;
+    let kings = view.own & view.kings & !view.resting;
     if kings != 0 {
         for direction in [UP_LEFT, UP_RIGHT, DOWN_LEFT, DOWN_RIGHT] {
             targets |= Layout::<HALF>::step(kings, direction);
@@ -77,8 +80,10 @@ pub(super) fn push_between<V: FlatVariant, const HALF: u32, const WHITE: bool>(
     to: Square,
     list: &mut Vec<Move>,
 ) {
-    let (start, end) = (Layout::<HALF>::bit(from), Layout::<HALF>::bit(to));
-    let targets = if view.own & view.kings & start != 0 {
+    let [start, end] = [from, to].map(|square| Layout::<HALF>::bit(V::RULES.board, square));
+    let targets = if start & view.resting != 0 {
+        0
+    } else if view.own & view.kings & start != 0 {
         king_targets::<V, HALF>(start, view.empty)
     } else {
         let man = view.own & start;

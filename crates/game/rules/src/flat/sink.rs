@@ -2,13 +2,18 @@
 
 use std::marker::PhantomData;
 
-use super::FlatVariant;
 use super::bits::Layout;
-use crate::{CaptureChoice, Identity, Move, Square};
+use super::{FlatVariant, View};
+use crate::{CaptureChoice, Identity, Lines, Move, Square};
 
 /// Two captures with fewer jumps between the same squares never take the same pieces: the way from
-/// piece to piece has no second order without a closed circuit, and two jumps make none.
-const FEWEST_JUMPS_IN_TWO_ORDERS: usize = 3;
+/// piece to piece has no second order without a closed circuit, and two jumps along diagonals make none.
+const fn fewest_jumps_in_two_orders<V: FlatVariant>() -> usize {
+    match V::RULES.lines {
+        Lines::Diagonals => 3,
+        Lines::All => 2,
+    }
+}
 
 /// Takes captures as they are found. Squares come as bits.
 pub(super) trait Sink {
@@ -20,36 +25,37 @@ pub(super) trait Sink {
     fn finish(&mut self, jumps: usize, to: u64, left: u64, crowns: bool);
 }
 
-/// The greatest number of pieces taken so far, where that decides.
+/// What the best capture found so far weighs, where that decides: the number of its pieces, or what
+/// [`Listing::weight`] says where their rank counts.
 #[derive(Clone, Copy)]
 struct Most<V> {
-    jumps: usize,
+    weight: usize,
     variant: PhantomData<V>,
 }
 
 /// What a capture means for those found before.
 enum Standing {
-    /// It takes fewer pieces and is no move.
+    /// It weighs less and is no move.
     TooFew,
-    /// It takes more: the others are no moves.
+    /// It weighs more: the others are no moves.
     Best,
     /// It stands beside them.
     Equal,
 }
 
 impl<V: FlatVariant> Most<V> {
-    const fn new(jumps: usize) -> Self {
-        Most { jumps, variant: PhantomData }
+    const fn new(weight: usize) -> Self {
+        Most { weight, variant: PhantomData }
     }
 
     #[inline(always)]
-    fn weigh(&mut self, jumps: usize) -> Standing {
-        if matches!(V::RULES.choice, CaptureChoice::Free) || jumps == self.jumps {
+    fn weigh(&mut self, weight: usize) -> Standing {
+        if matches!(V::RULES.choice, CaptureChoice::Free) || weight == self.weight {
             Standing::Equal
-        } else if jumps < self.jumps {
+        } else if weight < self.weight {
             Standing::TooFew
         } else {
-            self.jumps = jumps;
+            self.weight = weight;
             Standing::Best
         }
     }
@@ -57,6 +63,9 @@ impl<V: FlatVariant> Most<V> {
 
 /// Puts the captures on a list, each once.
 pub(super) struct Listing<'a, V, const HALF: u32> {
+    view: View,
+    /// Whether a king captures.
+    by_king: bool,
     identity: Identity,
     /// The way so far.
     path: Move,
@@ -67,31 +76,68 @@ pub(super) struct Listing<'a, V, const HALF: u32> {
 }
 
 impl<'a, V: FlatVariant, const HALF: u32> Listing<'a, V, HALF> {
-    pub(super) fn new(identity: Identity, list: &'a mut Vec<Move>) -> Self {
-        let start = list.len();
-        Listing { identity, path: Move::capture_from(Square::new(0)), most: Most::new(0), list, start }
+    pub(super) fn new(view: View, identity: Identity, list: &'a mut Vec<Move>) -> Self {
+        let (start, path) = (list.len(), Move::capture_from(Square::new(0)));
+        Listing { view, by_king: false, identity, path, most: Most::new(0), list, start }
+    }
+
+    /// What decides between captures, the greater the better.
+    #[inline(always)]
+    fn weight(&self, jumps: usize, left: u64) -> usize {
+        let kings = || (self.view.opponent & self.view.kings & !left).count_ones() as usize;
+        let by_king = usize::from(self.by_king);
+        match V::RULES.choice {
+            CaptureChoice::Free | CaptureChoice::MostPieces => jumps,
+            CaptureChoice::MostThenKings => jumps << 5 | kings(),
+            CaptureChoice::MostThenStrongest => {
+                ((jumps << 1 | by_king) << 5 | kings()) << 20 | self.kings_in_order(jumps)
+            }
+            CaptureChoice::KingsGoFirst => 1 + by_king,
+            // A king is worth a little less than two men.
+            CaptureChoice::GreatestValue => ((jumps + kings()) * 64 - kings()) << 1 | by_king,
+        }
+    }
+
+    /// A number that is the greater the sooner kings are met.
+    fn kings_in_order(&self, jumps: usize) -> usize {
+        let jumped = self.path.finished(jumps, false);
+        jumped.jumped().iter().fold(0, |order, square| {
+            let bit = Layout::<HALF>::bit(V::RULES.board, *square);
+            order << 1 | usize::from(bit & self.view.kings != 0)
+        })
     }
 }
 
 impl<V: FlatVariant, const HALF: u32> Sink for Listing<'_, V, HALF> {
     fn depart(&mut self, from: u64) {
-        self.path = Move::capture_from(Layout::<HALF>::square(from));
+        self.path = Move::capture_from(Layout::<HALF>::square(V::RULES.board, from));
+        self.by_king = self.view.kings & from != 0;
     }
 
     fn jump(&mut self, index: usize, over: u64, landing: u64) {
-        self.path.set_jump(index, Layout::<HALF>::square(over), Layout::<HALF>::square(landing));
+        let [over, landing] = [over, landing].map(|bit| Layout::<HALF>::square(V::RULES.board, bit));
+        self.path.set_jump(index, over, landing);
     }
 
-    fn finish(&mut self, jumps: usize, _to: u64, _left: u64, crowns: bool) {
-        match self.most.weigh(jumps) {
+    fn finish(&mut self, jumps: usize, _to: u64, left: u64, crowns: bool) {
+        match self.most.weigh(self.weight(jumps, left)) {
             Standing::TooFew => return,
             Standing::Best => self.list.truncate(self.start),
             Standing::Equal => {}
         }
         let found = self.path.finished(jumps, crowns);
-        let listed = jumps >= FEWEST_JUMPS_IN_TWO_ORDERS
-            && self.identity == Identity::Outcome
-            && self.list[self.start..].iter().any(|other| other.same_outcome(&found));
+        let found_before = &self.list[self.start..];
+        let listed = match self.identity {
+            Identity::Outcome => {
+                jumps >= fewest_jumps_in_two_orders::<V>()
+                    && found_before.iter().any(|other| other.same_outcome(&found))
+            }
+            // With rows and columns one piece after another can be met from several squares between.
+            Identity::Path => {
+                matches!(V::RULES.lines, Lines::All)
+                    && found_before.iter().any(|other| other.same_path(&found))
+            }
+        };
         if !listed {
             self.list.push(found);
         }
@@ -136,7 +182,7 @@ impl<V: FlatVariant> Sink for Counting<V> {
             Standing::Equal => {}
         }
         self.count += 1;
-        self.may_hold_doubles |= jumps >= FEWEST_JUMPS_IN_TWO_ORDERS;
+        self.may_hold_doubles |= jumps >= fewest_jumps_in_two_orders::<V>();
     }
 }
 
@@ -194,7 +240,7 @@ impl<V: FlatVariant> Sink for &mut Transfers<V> {
             Standing::Best => self.len = 0,
             Standing::Equal => {}
         }
-        self.incomplete |= jumps >= FEWEST_JUMPS_IN_TWO_ORDERS;
+        self.incomplete |= jumps >= fewest_jumps_in_two_orders::<V>();
         match self.kept.get_mut(self.len) {
             Some(place) => *place = Transfer { from: self.from, to, left, crowns },
             None => {

@@ -102,6 +102,7 @@ impl Standing {
             Condition::ThreeUnits(_) => against.units() == 3,
             Condition::Kings(_) => enough_kings(against, switches),
             Condition::TwoUnits => against.units() == 2,
+            Condition::TwoKings => against.kings == 2 && against.men == 0,
             Condition::OneKing => against.units() == 1,
             Condition::TwoUnitsOrOneKing => against.units() <= 2,
             _ => false,

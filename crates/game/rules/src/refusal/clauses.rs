@@ -8,40 +8,46 @@ use crate::{Rank, Variant};
 #[derive(Debug)]
 pub(crate) struct RefusalClauses {
     /// How squares are named.
-    names: &'static [Clause],
+    pub(super) names: &'static [Clause],
     /// What a move is.
-    moves: &'static [Clause],
+    pub(super) moves: &'static [Clause],
     /// The sides move by turns, each its own pieces.
-    turns: &'static [Clause],
+    pub(super) turns: &'static [Clause],
     /// Who has no pieces has lost.
-    no_pieces: &'static [Clause],
+    pub(super) no_pieces: &'static [Clause],
     /// Who cannot move has lost.
-    blocked: &'static [Clause],
-    man_moves: &'static [Clause],
-    king_moves: &'static [Clause],
-    man_captures: &'static [Clause],
-    king_captures: &'static [Clause],
+    pub(super) blocked: &'static [Clause],
+    pub(super) man_moves: &'static [Clause],
+    pub(super) king_moves: &'static [Clause],
+    pub(super) man_captures: &'static [Clause],
+    pub(super) king_captures: &'static [Clause],
     /// Men capture forward only.
-    forward_only: &'static [Clause],
+    pub(super) forward_only: &'static [Clause],
     /// Own pieces are not jumped.
-    own_pieces: &'static [Clause],
+    pub(super) own_pieces: &'static [Clause],
     /// No piece is jumped twice.
-    twice: &'static [Clause],
+    pub(super) twice: &'static [Clause],
     /// Jumped pieces stay until the end.
-    stays: &'static [Clause],
+    pub(super) stays: &'static [Clause],
     /// No turn straight back.
-    turn_back: &'static [Clause],
+    pub(super) turn_back: &'static [Clause],
     /// A man that reaches the last row waits for a king's rights.
-    not_yet_king: &'static [Clause],
-    compulsory: &'static [Clause],
+    pub(super) not_yet_king: &'static [Clause],
+    pub(super) compulsory: &'static [Clause],
     /// A man's capture is carried to its end.
-    man_goes_on: &'static [Clause],
+    pub(super) man_goes_on: &'static [Clause],
     /// A king's capture is carried to its end, landing where it can go on.
-    king_goes_on: &'static [Clause],
+    pub(super) king_goes_on: &'static [Clause],
     /// The greatest number is taken.
-    most: &'static [Clause],
+    pub(super) most: &'static [Clause],
+    /// Men do not take kings.
+    pub(super) kings_by_kings: &'static [Clause],
+    /// Which of several captures goes first, where not the number of pieces alone decides.
+    pub(super) goes_first: &'static [Clause],
+    /// A king rests after so many moves.
+    pub(super) rests: &'static [Clause],
     /// How a capture is written so that it is known.
-    route: &'static [Clause],
+    pub(super) route: &'static [Clause],
 }
 
 pub(super) fn clauses(refused: &MoveRefused, variant: Variant) -> &'static [Clause] {
@@ -72,6 +78,9 @@ pub(super) fn clauses(refused: &MoveRefused, variant: Variant) -> &'static [Clau
         MoveRefused::CaptureNotFinished { rank, .. } => by_rank(rank, table.man_goes_on, table.king_goes_on),
         MoveRefused::MustLandElsewhere { .. } => table.king_goes_on,
         MoveRefused::MustTakeMost { .. } => table.most,
+        MoveRefused::MenDoNotTakeKings { .. } => table.kings_by_kings,
+        MoveRefused::OthersGoFirst { .. } => table.goes_first,
+        MoveRefused::KingRests { .. } => table.rests,
         MoveRefused::Ambiguous { .. } => table.route,
     }
 }
@@ -96,6 +105,9 @@ pub(crate) const INTERNATIONAL: RefusalClauses = RefusalClauses {
     man_goes_on: &["FMJD-I.4.5", "UA13-III.3.2", "UA-V.Cap.5"],
     king_goes_on: &["FMJD-I.4.6", "UA13-III.3.2", "UA-V.Cap.6"],
     most: &["FMJD-I.4.13", "UA13-III.3.10", "UA-V.Cap.13"],
+    kings_by_kings: &[],
+    goes_first: &[],
+    rests: &[],
     route: &["FMJD-I.8.2.1", "UA13-IV.4.1", "UA-V.Not.2"],
 };
 
@@ -119,6 +131,9 @@ pub(crate) const BRAZILIAN: RefusalClauses = RefusalClauses {
     man_goes_on: &["FMJD-Ibis.4.5", "UA13-II.3.2", "UA-VI.Cap.5"],
     king_goes_on: &["FMJD-Ibis.4.6", "UA13-II.3.2", "UA-VI.Cap.6"],
     most: &["FMJD-Ibis.4.13", "UA13-II.3.8.4", "UA-VI.Cap.16.1"],
+    kings_by_kings: &[],
+    goes_first: &[],
+    rests: &[],
     route: &["FMJD-Ibis.8.2.1", "UA13-IV.4.1", "UA-VI.Not.5.5"],
 };
 
@@ -142,6 +157,9 @@ pub(crate) const RUSSIAN: RefusalClauses = RefusalClauses {
     man_goes_on: &["UA13-II.3.2", "UA-VI.Cap.5"],
     king_goes_on: &["UA13-II.3.2", "UA-VI.Cap.6"],
     most: &[],
+    kings_by_kings: &[],
+    goes_first: &[],
+    rests: &[],
     route: &["UA13-IV.4.1", "UA-VI.Not.5.5"],
 };
 
@@ -165,6 +183,9 @@ pub(crate) const ENGLISH: RefusalClauses = RefusalClauses {
     man_goes_on: &["UA13-II.3.2", "UA-VII.Cap.2.1", "WCDF-1.19"],
     king_goes_on: &["UA13-II.3.2", "UA-VII.Cap.2.1", "WCDF-1.19"],
     most: &[],
+    kings_by_kings: &[],
+    goes_first: &[],
+    rests: &[],
     route: &["UA13-IV.4.1", "UA-III.2.1", "WCDF-1.5"],
 };
 
@@ -188,6 +209,9 @@ pub(crate) const COLUMNS: RefusalClauses = RefusalClauses {
     man_goes_on: &["COL-1.6.3a"],
     king_goes_on: &["COL-1.6.3bis-c"],
     most: &[],
+    kings_by_kings: &[],
+    goes_first: &[],
+    rests: &[],
     route: &["COL-1.10.10"],
 };
 
@@ -211,5 +235,8 @@ pub(crate) const LASCA: RefusalClauses = RefusalClauses {
     man_goes_on: &["COL-1.6.3a", "COL-2.4.3"],
     king_goes_on: &["COL-1.6.3a", "COL-2.4.3"],
     most: &[],
+    kings_by_kings: &[],
+    goes_first: &[],
+    rests: &[],
     route: &["COL-2.3.5"],
 };

@@ -2,7 +2,7 @@
 
 use super::MoveRefused;
 use super::walk::Walk;
-use crate::{Board, Direction, Identity, Move, Position, Square, Tower, perft};
+use crate::{Board, Identity, Lines, Move, Position, Square, SquareSet, Tower, perft};
 
 impl Position {
     /// The legal move along these squares: departure, any of the landing squares in order, arrival.
@@ -17,7 +17,7 @@ impl Position {
     /// assert_eq!(refused.to_string(), "32 is occupied");
     /// ```
     pub fn find_move(&self, squares: &[Square]) -> Result<Move, MoveRefused> {
-        let board = self.board();
+        let (board, lines) = (self.board(), self.variant().rules().lines);
         if let Some(square) = squares.iter().copied().find(|square| !board.has(*square)) {
             return Err(MoveRefused::SquareNotOnBoard { square, squares: board.len() });
         }
@@ -28,7 +28,7 @@ impl Position {
         }
         let mut fitting = Vec::new();
         self.push_paths(&mut fitting);
-        fitting.retain(|mv| mv.from() == *from && mv.to() == *to && passes(board, mv, between));
+        fitting.retain(|mv| mv.from() == *from && mv.to() == *to && passes(board, lines, mv, between));
         match self.outcomes(&fitting)[..] {
             [mv] => Ok(mv),
             [] => self.walk(*from, between, *to),
@@ -73,13 +73,20 @@ impl Position {
         match walk {
             Ok(walk) => match walk.end(most) {
                 Some(refused) => Err(refused),
-                None => self.same_result(&walk, from, to),
+                None => self.same_result(&walk, from, to).map_err(|refused| {
+                    let asks_rank = self.variant().rules().choice.asks_rank();
+                    if asks_rank { MoveRefused::OthersGoFirst { by: departures(&moves) } } else { refused }
+                }),
             },
             Err(refused) if !between.is_empty() || start.is_capture(to) => Err(refused),
             Err(_) => {
                 start.quiet(to)?;
-                let by = moves.iter().map(Move::from).collect();
-                Err(MoveRefused::MustCapture { by })
+                match self.variant().rules().king_rests_after {
+                    Some(moves) if !self.must_capture() => {
+                        Err(MoveRefused::KingRests { square: from, moves })
+                    }
+                    _ => Err(MoveRefused::MustCapture { by: departures(&moves) }),
+                }
             }
         }
     }
@@ -124,27 +131,32 @@ impl Position {
     }
 }
 
+/// The pieces that make these moves.
+fn departures(moves: &[Move]) -> SquareSet {
+    moves.iter().map(Move::from).collect()
+}
+
 /// Whether a move can be made over these landing squares, in their order.
-fn passes(board: Board, mv: &Move, between: &[Square]) -> bool {
+fn passes(board: Board, lines: Lines, mv: &Move, between: &[Square]) -> bool {
     let mut wanted = between.iter().peekable();
     for leg in 0..mv.jumped().len().saturating_sub(1) {
-        wanted.next_if(|square| may_land(board, mv, leg, **square));
+        wanted.next_if(|square| may_land(board, lines, mv, leg, **square));
     }
     wanted.peek().is_none()
 }
 
 /// Whether a piece may be set down on a square after a jump: where the move says, or, if it goes
 /// straight on, anywhere before the next piece it jumps.
-fn may_land(board: Board, mv: &Move, leg: usize, square: Square) -> bool {
+fn may_land(board: Board, lines: Lines, mv: &Move, leg: usize, square: Square) -> bool {
     let [from, landing, next] = [0, 1, 2].map(|i| mv.squares()[leg + i]);
     if square == landing {
         return true;
     }
-    let before_next = |direction: Direction| {
+    let before_next = |direction| {
         let way = |start: Square| board.line(start, direction);
         way(from).any(|s| s == landing)
             && way(landing).any(|s| s == next)
             && way(mv.jumped()[leg]).take_while(|s| *s != mv.jumped()[leg + 1]).any(|s| s == square)
     };
-    Direction::ALL.into_iter().any(before_next)
+    lines.directions().iter().copied().any(before_next)
 }

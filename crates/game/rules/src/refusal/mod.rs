@@ -30,6 +30,7 @@
 pub(crate) mod clauses;
 mod find;
 mod walk;
+pub(crate) mod world;
 
 use std::fmt;
 
@@ -182,6 +183,23 @@ pub enum MoveRefused {
         /// How many must be taken.
         most: u8,
     },
+    /// A man takes no king in this game.
+    MenDoNotTakeKings {
+        /// Where the king stands.
+        square: Square,
+    },
+    /// Other captures go before this one: of more value, with a king, of kings, or of kings first.
+    OthersGoFirst {
+        /// The pieces that may capture.
+        by: SquareSet,
+    },
+    /// The king has made as many moves in a row as it may, and another piece must move.
+    KingRests {
+        /// Where it stands.
+        square: Square,
+        /// How many moves it may make in a row.
+        moves: u8,
+    },
     /// Several legal moves fit; more squares of the route are needed (D-05).
     Ambiguous {
         /// How many.
@@ -199,8 +217,8 @@ impl MoveRefused {
 
     /// The clause of this rulebook that forbids it.
     pub fn clause(&self, book: &Rulebook) -> Option<Clause> {
-        let of_code =
-            |clause: &Clause| clause.strip_prefix(book.code).is_some_and(|rest| rest.starts_with('-'));
+        let code = book.source.unwrap_or(book.code);
+        let of_code = |clause: &Clause| clause.strip_prefix(code).is_some_and(|rest| rest.starts_with('-'));
         self.clauses(book.variant).iter().copied().find(of_code)
     }
 
@@ -280,6 +298,18 @@ impl MoveRefused {
                 )
             }
             MoveRefused::MustTakeMost { taken, most } => format!("{most} pieces must be taken, not {taken}"),
+            MoveRefused::MenDoNotTakeKings { square } => {
+                format!("a man does not take a king, and there is one on {}", name(square))
+            }
+            MoveRefused::OthersGoFirst { by } => {
+                format!("another capture goes before this one, from {}", list(by))
+            }
+            MoveRefused::KingRests { square, moves } => {
+                format!(
+                    "the king on {} has made {moves} moves in a row, and another piece must move",
+                    name(square)
+                )
+            }
             MoveRefused::Ambiguous { moves } => format!("{moves} legal moves fit; the route must be named"),
             MoveRefused::OfAnotherPosition => "the move belongs to another position".to_owned(),
         }

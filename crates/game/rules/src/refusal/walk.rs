@@ -4,8 +4,8 @@
 
 use super::MoveRefused;
 use crate::{
-    Board, CaptureChoice, Captured, Direction, Kings, LastRow, MenCapture, Position, Rank, Ruleset, Square,
-    SquareSet, Tower, TowerJumps,
+    Board, CaptureChoice, Captured, Direction, Kings, Landing, LastRow, MenCapture, Position, Rank, Ruleset,
+    Square, SquareSet, Tower, TowerJumps,
 };
 
 /// How many steps are tried to find out what capture is meant by its two ends.
@@ -62,6 +62,9 @@ impl Walk {
     pub(super) fn quiet(&self, to: Square) -> Result<(), MoveRefused> {
         let (from, rank) = (self.at, self.hand.top());
         let (direction, way) = self.way(to)?;
+        if !direction.is_diagonal() {
+            return Err(MoveRefused::NotADiagonal { from, to, rank });
+        }
         if let Some(square) = way.iter().copied().find(|square| self.at(*square).is_some()) {
             return Err(match self.at(square) {
                 Some(tower) if tower.owner() == self.hand.owner() && square != to => {
@@ -105,8 +108,11 @@ impl Walk {
         if !instead.is_empty() {
             return Some(MoveRefused::MustLandElsewhere { square: self.at, instead });
         }
-        (self.rules.choice == CaptureChoice::MostPieces && taken < most)
-            .then_some(MoveRefused::MustTakeMost { taken: taken as u8, most: most as u8 })
+        let counts = matches!(
+            self.rules.choice,
+            CaptureChoice::MostPieces | CaptureChoice::MostThenKings | CaptureChoice::MostThenStrongest
+        );
+        (counts && taken < most).then_some(MoveRefused::MustTakeMost { taken: taken as u8, most: most as u8 })
     }
 
     /// What stands on every square once the piece is set down here.
@@ -136,7 +142,7 @@ impl Walk {
 
     /// The direction to a square, and the squares up to it.
     fn way(&self, to: Square) -> Result<(Direction, Vec<Square>), MoveRefused> {
-        for direction in Direction::ALL {
+        for direction in self.rules.lines.directions().iter().copied() {
             let mut way = Vec::new();
             for square in self.board.line(self.at, direction) {
                 way.push(square);
@@ -195,7 +201,10 @@ impl Walk {
         if self.jumped.contains(&over) && !self.may_jump_again() {
             return Err(MoveRefused::SamePieceTwice { square: over });
         }
-        if self.heading == Some(direction.opposite()) && self.jumps != TowerJumps::Any {
+        if rank == Rank::Man && victim.is_king() && !self.rules.men_take_kings {
+            return Err(MoveRefused::MenDoNotTakeKings { square: over });
+        }
+        if self.heading == Some(direction.opposite()) && !self.may_turn_back() {
             return Err(MoveRefused::TurnsBack { square: from });
         }
         if let Some(next) = self.at(behind) {
@@ -206,7 +215,8 @@ impl Walk {
             });
         }
         let near = self.board.step(from, direction) == Some(over) && behind == to;
-        if !near && !self.flies() {
+        let in_reach = self.flies() && (behind == to || self.rules.landing == Landing::Anywhere);
+        if !near && !in_reach {
             return Err(match rank == Rank::Man && !self.jumped.is_empty() && self.is_last_row(from) {
                 true => MoveRefused::NotYetKing { square: from },
                 false => MoveRefused::TooFar { from, to, rank, jumping: true },
@@ -223,6 +233,10 @@ impl Walk {
         self.rules.captured == Captured::LeaveAfterTheMove && self.jumped.contains(&square)
     }
 
+    fn may_turn_back(&self) -> bool {
+        self.jumps == TowerJumps::Any || self.rules.captured == Captured::LeaveAtOnce
+    }
+
     fn may_jump_again(&self) -> bool {
         self.rules.captured == Captured::GoUnderTheTaker && self.jumps != TowerJumps::Once
     }
@@ -232,6 +246,9 @@ impl Walk {
         walk.at = to;
         walk.heading = Some(direction);
         walk.jumped.push(over);
+        if self.rules.captured == Captured::LeaveAtOnce {
+            walk.towers[over.index()] = None;
+        }
         if let (Captured::GoUnderTheTaker, Some(victim)) = (self.rules.captured, self.at(over)) {
             let (rank, rest) = victim.take_top();
             walk.towers[over.index()] = rest;
@@ -248,7 +265,7 @@ impl Walk {
     /// Every next jump that the rules allow.
     fn next_jumps(&self) -> Vec<Walk> {
         let mut next = Vec::new();
-        for direction in Direction::ALL {
+        for direction in self.rules.lines.directions().iter().copied() {
             let way: Vec<Square> = self.board.line(self.at, direction).collect();
             let Some(victim) = way.iter().position(|square| self.at(*square).is_some()) else { continue };
             let landings = way[victim + 1..].iter().take_while(|square| self.at(**square).is_none());
@@ -265,7 +282,8 @@ impl Walk {
 
     /// Other squares behind the last jumped piece from which the capture could go on (D-03a).
     fn better_landings(&self) -> SquareSet {
-        let (Some(direction), Some(over), true) = (self.heading, self.jumped.last(), self.flies()) else {
+        let chooses = self.flies() && self.rules.landing == Landing::Anywhere;
+        let (Some(direction), Some(over), true) = (self.heading, self.jumped.last(), chooses) else {
             return SquareSet::EMPTY;
         };
         let behind = self.board.line(*over, direction).take_while(|square| self.at(*square).is_none());

@@ -21,6 +21,7 @@ pub(super) fn russian() -> Rulebook {
         },
         code: "COL",
         chapters: &["1.", "3.", "4.", "6"],
+        source: None,
         variant: Variant::Columns,
         sides: ["White", "Black"],
         side_clauses: &["COL-1.7.1"],

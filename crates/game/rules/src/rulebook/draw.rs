@@ -127,6 +127,8 @@ pub enum Condition {
     Kings(Road),
     /// Two kings, or king and man, against a lone king.
     TwoUnits,
+    /// Two kings against a lone king.
+    TwoKings,
     /// King against king.
     OneKing,
     /// Two kings, king and man, or one king, against a lone king.
@@ -149,6 +151,7 @@ impl Condition {
             Condition::ThreeUnits(_)
                 | Condition::Kings(_)
                 | Condition::TwoUnits
+                | Condition::TwoKings
                 | Condition::OneKing
                 | Condition::TwoUnitsOrOneKing
         )
@@ -164,6 +167,7 @@ impl fmt::Display for Condition {
             }
             Condition::Kings(road) => write!(f, "three kings against a king{}", road.words()),
             Condition::TwoUnits => f.write_str("two kings, or king and man, against a king"),
+            Condition::TwoKings => f.write_str("two kings against a king"),
             Condition::OneKing => f.write_str("king against king"),
             Condition::TwoUnitsOrOneKing => {
                 f.write_str("two kings, king and man, or one king, against a king")

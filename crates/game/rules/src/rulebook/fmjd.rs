@@ -38,6 +38,7 @@ pub(super) fn hundred() -> Rulebook {
         },
         code: "FMJD",
         chapters: &["I.", "III.", "IV.", "V.", "VI.", "IX."],
+        source: None,
         variant: Variant::International,
         sides: ["White", "Black"],
         side_clauses: &["FMJD-I.3.3"],

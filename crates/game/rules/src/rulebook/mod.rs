@@ -7,6 +7,7 @@
 //! | `ua2023-100`, `-russian`, `-brazilian`, `-checkers` | Ukraine 2023 | all four flat games |
 //! | `wcdf-checkers` | WCDF | English |
 //! | `columns-russian`, `columns-lasca` | code of column draughts | columns, Lasca |
+//! | `fid-italian` and those after it | rules of other federations; competitions as the FMJD holds them | the others |
 //!
 //! ```
 //! use damier_rules::Rulebook;
@@ -39,6 +40,8 @@ mod ua2013;
 mod ua2023;
 mod values;
 mod wcdf;
+mod world;
+pub(crate) mod world_movement;
 
 use std::str::FromStr;
 
@@ -91,6 +94,9 @@ pub struct Rulebook {
     pub code: &'static str,
     /// The beginnings of those IDs, after the code and a hyphen, that belong to this rulebook.
     pub chapters: &'static [&'static str],
+    /// What the sections of the source on play begin with where it is none of the official codes; the code then rules
+    /// what the source is silent on: clocks, arbiters and irregularities.
+    pub source: Option<&'static str>,
     /// What is played.
     pub variant: Variant,
     /// What the side that begins and the other side are called (D-07c).
@@ -125,8 +131,8 @@ impl Rulebook {
         self.sides[usize::from(color != self.variant.rules().first)]
     }
 
-    /// The names of the thirteen rulebooks.
-    pub const NAMES: [&'static str; 13] = [
+    /// The names of the rulebooks.
+    pub const NAMES: [&'static str; 21] = [
         "fmjd-100",
         "fmjd-64",
         "ua2013-100",
@@ -140,6 +146,14 @@ impl Rulebook {
         "wcdf-checkers",
         "columns-russian",
         "columns-lasca",
+        "fid-italian",
+        "classic-spanish",
+        "fpd-portuguese",
+        "cfd-czech",
+        "apca-pool",
+        "makhos-thai",
+        "wfd-frisian",
+        "wfd-frysk",
     ];
 
     /// The rulebook of this name.
@@ -157,7 +171,7 @@ impl Rulebook {
         found.unwrap_or_else(fmjd::hundred)
     }
 
-    /// All thirteen, in the order of [`Rulebook::NAMES`].
+    /// All of them, in the order of [`Rulebook::NAMES`].
     pub fn all() -> Vec<Rulebook> {
         vec![
             fmjd::hundred(),
@@ -173,6 +187,14 @@ impl Rulebook {
             wcdf::checkers(),
             columns::russian(),
             columns::lasca(),
+            world::italian(),
+            world::spanish(),
+            world::portuguese(),
+            world::czech(),
+            world::pool(),
+            world::thai(),
+            world::frisian(),
+            world::frysk(),
         ]
     }
 
@@ -183,8 +205,10 @@ impl Rulebook {
 
     /// Whether a clause belongs to this rulebook.
     pub fn cites(&self, clause: &str) -> bool {
-        let number = clause.strip_prefix(self.code).and_then(|rest| rest.strip_prefix('-'));
-        number.is_some_and(|number| self.chapters.iter().any(|chapter| number.starts_with(chapter)))
+        let after = |code: &str| clause.strip_prefix(code).and_then(|rest| rest.strip_prefix('-'));
+        let of_source = self.source.is_some_and(|source| after(source).is_some());
+        let in_chapter = |number: &str| self.chapters.iter().any(|chapter| number.starts_with(chapter));
+        of_source || after(self.code).is_some_and(in_chapter)
     }
 
     /// Whether the code knows an irregularity of this kind.

@@ -2,7 +2,7 @@
 //! says, with the clauses of every code that plays it.
 
 use super::Clause;
-use crate::{CaptureChoice, Captured, Kings, LastRow, MenCapture, Variant};
+use crate::{CaptureChoice, Captured, Kings, Landing, LastRow, Lines, MenCapture, Variant};
 
 /// One point: topic, rule, clauses.
 pub(super) type Point = (&'static str, String, &'static [Clause]);
@@ -22,6 +22,9 @@ pub(super) fn points(variant: Variant) -> Vec<Point> {
             "king",
             cited.king,
             match rules.kings {
+                Kings::Flying if rules.king_rests_after.is_some() => {
+                    "any distance in all directions, three moves in a row while its side has men"
+                }
                 Kings::Flying => "any distance in all directions",
                 Kings::Short => "one step in all directions",
             },
@@ -30,17 +33,20 @@ pub(super) fn points(variant: Variant) -> Vec<Point> {
         point(
             "capture by a man",
             cited.capture_by_man,
-            match rules.men_capture {
-                MenCapture::BothWays => "forward and backward",
-                MenCapture::Forward => "forward only",
+            match (rules.lines, rules.men_capture, rules.men_take_kings) {
+                (Lines::All, ..) => "forward, backward, along rows and columns",
+                (_, MenCapture::BothWays, _) => "forward and backward",
+                (_, MenCapture::Forward, true) => "forward only",
+                (_, MenCapture::Forward, false) => "forward only, and no kings",
             },
         ),
         point(
             "capture by a king",
             cited.capture_by_king,
-            match rules.kings {
-                Kings::Flying => "from any distance, landing anywhere behind",
-                Kings::Short => "of a neighbour, landing right behind it",
+            match (rules.kings, rules.landing) {
+                (Kings::Flying, Landing::Anywhere) => "from any distance, landing anywhere behind",
+                (Kings::Flying, Landing::RightBehind) => "from any distance, landing right behind",
+                (Kings::Short, _) => "of a neighbour, landing right behind it",
             },
         ),
         point("several captures", cited.several_captures, "carried on as long as there is something to take"),
@@ -50,6 +56,14 @@ pub(super) fn points(variant: Variant) -> Vec<Point> {
             match rules.choice {
                 CaptureChoice::Free => "free",
                 CaptureChoice::MostPieces => "the greatest number of pieces, whatever their rank",
+                CaptureChoice::MostThenKings => "the greatest number of pieces, then the most kings",
+                CaptureChoice::MostThenStrongest => {
+                    "the greatest number of pieces, then with a king, then the most kings, then kings first"
+                }
+                CaptureChoice::KingsGoFirst => "with a king where one can capture, else free",
+                CaptureChoice::GreatestValue => {
+                    "the greatest value, a king a little less than two men, then with a king"
+                }
             },
         ),
         point(
@@ -73,6 +87,7 @@ pub(super) fn points(variant: Variant) -> Vec<Point> {
             cited.captured_pieces,
             match rules.captured {
                 Captured::LeaveAfterTheMove => "leave the board when the move is over",
+                Captured::LeaveAtOnce => "leave the board as they are jumped",
                 Captured::GoUnderTheTaker => "go under the taker at once",
             },
         ),
@@ -82,19 +97,19 @@ pub(super) fn points(variant: Variant) -> Vec<Point> {
 /// The clauses of all codes of a variant on each point.
 #[derive(Debug)]
 pub(crate) struct MovementClauses {
-    board: &'static [Clause],
-    pieces: &'static [Clause],
-    first_move: &'static [Clause],
-    man: &'static [Clause],
-    king: &'static [Clause],
-    capture: &'static [Clause],
-    capture_by_man: &'static [Clause],
-    capture_by_king: &'static [Clause],
-    several_captures: &'static [Clause],
-    choice: &'static [Clause],
-    last_row_in_capture: &'static [Clause],
-    last_row: &'static [Clause],
-    captured_pieces: &'static [Clause],
+    pub(super) board: &'static [Clause],
+    pub(super) pieces: &'static [Clause],
+    pub(super) first_move: &'static [Clause],
+    pub(super) man: &'static [Clause],
+    pub(super) king: &'static [Clause],
+    pub(super) capture: &'static [Clause],
+    pub(super) capture_by_man: &'static [Clause],
+    pub(super) capture_by_king: &'static [Clause],
+    pub(super) several_captures: &'static [Clause],
+    pub(super) choice: &'static [Clause],
+    pub(super) last_row_in_capture: &'static [Clause],
+    pub(super) last_row: &'static [Clause],
+    pub(super) captured_pieces: &'static [Clause],
 }
 
 pub(crate) const INTERNATIONAL: MovementClauses = MovementClauses {

@@ -32,6 +32,7 @@ pub(super) fn hundred() -> Rulebook {
         },
         code: "UA13",
         chapters: &["0.", "I.", "III.", "IV.", "V."],
+        source: None,
         variant: Variant::International,
         sides: ["White", "Black"],
         side_clauses: &["UA13-III.1.2"],

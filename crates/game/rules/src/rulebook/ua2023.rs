@@ -32,6 +32,7 @@ pub(super) fn hundred() -> Rulebook {
         },
         code: "UA",
         chapters: &["Sign", "I.", "II.", "III.", "IV.", "V."],
+        source: None,
         variant: Variant::International,
         sides: ["White", "Black"],
         side_clauses: &["UA-V.Move.3"],

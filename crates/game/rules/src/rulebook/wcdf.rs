@@ -17,6 +17,7 @@ pub(super) fn checkers() -> Rulebook {
         edition: Edition { text: "undated", year: None, clauses: &["WCDF-P.2"] },
         code: "WCDF",
         chapters: &[""],
+        source: None,
         variant: Variant::English,
         sides: ["Red", "White"],
         side_clauses: &["WCDF-1.13"],

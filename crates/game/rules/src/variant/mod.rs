@@ -1,7 +1,8 @@
-//! The six variants as tables: how each is played, with its clauses, and by which names, numbers and signs the world
+//! The variants as tables: how each is played, with its clauses, and by which names, numbers and signs the world
 //! knows it. The generators, the notations, the protocols and the files ask the tables.
 
 mod profiles;
+mod world;
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +11,7 @@ use serde::Serialize;
 
 use crate::refusal::clauses::RefusalClauses;
 use crate::rulebook::{MovementClauses, SquareNames};
-use crate::{Board, Color};
+use crate::{Board, Color, Direction};
 
 /// A variant of the game: how pieces stand, move and capture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -28,11 +29,46 @@ pub enum Variant {
     Columns,
     /// Lasca.
     Lasca,
+    /// Italian draughts: men do not take kings, and the strongest capture is compulsory.
+    Italian,
+    /// Spanish draughts: flying kings, men that capture forward, the most and the strongest pieces.
+    Spanish,
+    /// Portuguese draughts, played as Spanish.
+    Portuguese,
+    /// Czech draughts: a king that can capture goes before a man.
+    Czech,
+    /// American pool checkers.
+    Pool,
+    /// Thai draughts, makhos: eight men a side, kings land right behind what they take.
+    Thai,
+    /// Frisian draughts: captures along rows and columns too.
+    Frisian,
+    /// Frisian draughts with five men a side.
+    Frysk,
 }
 
 impl Variant {
-    /// All six.
-    pub const ALL: [Variant; 6] = [
+    /// All of them. The place of a variant in this list stands in stored files; new ones come last.
+    pub const ALL: [Variant; 14] = [
+        Variant::International,
+        Variant::Russian,
+        Variant::Brazilian,
+        Variant::English,
+        Variant::Columns,
+        Variant::Lasca,
+        Variant::Italian,
+        Variant::Spanish,
+        Variant::Portuguese,
+        Variant::Czech,
+        Variant::Pool,
+        Variant::Thai,
+        Variant::Frisian,
+        Variant::Frysk,
+    ];
+
+    /// The games of the five official codes. The others have rules of their own federations, and competitions of
+    /// them follow the annexes of the FMJD (docs/decisions/0220-the-draughts-of-the-rest-of-the-world.md).
+    pub const OFFICIAL: [Variant; 6] = [
         Variant::International,
         Variant::Russian,
         Variant::Brazilian,
@@ -40,6 +76,11 @@ impl Variant {
         Variant::Columns,
         Variant::Lasca,
     ];
+
+    /// Whether it is one of [`Variant::OFFICIAL`].
+    pub const fn is_official(self) -> bool {
+        (self as usize) < Variant::OFFICIAL.len()
+    }
 
     /// Everything that is said about this variant in one place.
     pub const fn profile(self) -> &'static Profile {
@@ -50,6 +91,14 @@ impl Variant {
             Variant::English => &profiles::ENGLISH,
             Variant::Columns => &profiles::COLUMNS,
             Variant::Lasca => &profiles::LASCA,
+            Variant::Italian => &world::ITALIAN,
+            Variant::Spanish => &world::SPANISH,
+            Variant::Portuguese => &world::PORTUGUESE,
+            Variant::Czech => &world::CZECH,
+            Variant::Pool => &world::POOL,
+            Variant::Thai => &world::THAI,
+            Variant::Frisian => &world::FRISIAN,
+            Variant::Frysk => &world::FRYSK,
         }
     }
 
@@ -124,6 +173,8 @@ pub struct Profile {
     pub rules: Ruleset,
     /// What its codes and PDN call squares.
     pub squares: SquareNames,
+    /// Whether its numbers begin at the other end of the board: 1 at White's right hand, as in Spain.
+    pub numbers_from_white: bool,
     /// The sign that PDN writes between the squares of a capture.
     pub capture_sign: char,
     /// Its number in the GameType tag of PDN.
@@ -163,6 +214,14 @@ pub struct Ruleset {
     pub last_row: LastRow,
     /// What becomes of captured pieces.
     pub captured: Captured,
+    /// Whether men may take kings.
+    pub men_take_kings: bool,
+    /// Where a flying king lands that has captured.
+    pub landing: Landing,
+    /// Along which lines pieces capture.
+    pub lines: Lines,
+    /// How many moves in a row one king may make without capture while its side has men; none: as many as it likes.
+    pub king_rests_after: Option<u8>,
 }
 
 /// Where men may capture.
@@ -190,6 +249,49 @@ pub enum CaptureChoice {
     Free,
     /// The greatest number of pieces; rank does not count.
     MostPieces,
+    /// The greatest number of pieces, and among equals the most kings.
+    MostThenKings,
+    /// The greatest number of pieces, then with a king, then the most kings, then the kings first.
+    MostThenStrongest,
+    /// With a king where one can capture; otherwise the player.
+    KingsGoFirst,
+    /// The greatest value, a king counting a little less than two men; among equals with a king.
+    GreatestValue,
+}
+
+impl CaptureChoice {
+    /// Whether the rank of pieces decides.
+    pub const fn asks_rank(self) -> bool {
+        !matches!(self, CaptureChoice::Free | CaptureChoice::MostPieces)
+    }
+}
+
+/// Where a flying king lands that has captured.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Landing {
+    /// On any free square behind the piece.
+    Anywhere,
+    /// On the square right behind it.
+    RightBehind,
+}
+
+/// Along which lines pieces capture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lines {
+    /// Diagonals.
+    Diagonals,
+    /// Diagonals, rows and columns.
+    All,
+}
+
+impl Lines {
+    /// The directions of these lines.
+    pub const fn directions(self) -> &'static [Direction] {
+        match self {
+            Lines::Diagonals => &Direction::ALL,
+            Lines::All => &Direction::WITH_STRAIGHT,
+        }
+    }
 }
 
 /// What a man does that reaches the last row while it captures.
@@ -208,6 +310,8 @@ pub enum LastRow {
 pub enum Captured {
     /// They leave the board when the move is over; until then they block and are not jumped again.
     LeaveAfterTheMove,
+    /// They leave the board as they are jumped.
+    LeaveAtOnce,
     /// They go under the taker at once.
     GoUnderTheTaker,
 }

@@ -1,6 +1,6 @@
-//! The profiles of the six variants. A new variant is a profile more; the compiler names what is missing.
+//! The profiles of the games of the official codes. A new variant is a profile more; the compiler names what is missing.
 
-use super::{CaptureChoice, Captured, Kings, LastRow, MenCapture, Profile, Ruleset};
+use super::{CaptureChoice, Captured, Kings, Landing, LastRow, Lines, MenCapture, Profile, Ruleset};
 use crate::refusal::clauses as refusals;
 use crate::rulebook::{SquareNames, movement};
 use crate::{Board, Color};
@@ -10,6 +10,7 @@ pub(super) const INTERNATIONAL: Profile = Profile {
     title: "international draughts",
     rules: INTERNATIONAL_RULES,
     squares: SquareNames::Numbers,
+    numbers_from_white: false,
     capture_sign: 'x',
     game_type: 20,
     words: &["international"],
@@ -26,6 +27,7 @@ pub(super) const RUSSIAN: Profile = Profile {
     title: "Russian draughts",
     rules: RUSSIAN_RULES,
     squares: SquareNames::Letters,
+    numbers_from_white: false,
     capture_sign: ':',
     game_type: 25,
     words: &["russian"],
@@ -42,6 +44,7 @@ pub(super) const BRAZILIAN: Profile = Profile {
     title: "Brazilian draughts",
     rules: BRAZILIAN_RULES,
     squares: SquareNames::Letters,
+    numbers_from_white: false,
     capture_sign: 'x',
     game_type: 26,
     words: &["brazilian"],
@@ -58,6 +61,7 @@ pub(super) const ENGLISH: Profile = Profile {
     title: "English draughts",
     rules: ENGLISH_RULES,
     squares: SquareNames::Numbers,
+    numbers_from_white: false,
     capture_sign: 'x',
     game_type: 21,
     words: &["english", "american", "checkers"],
@@ -74,6 +78,7 @@ pub(super) const COLUMNS: Profile = Profile {
     title: "Russian columns",
     rules: COLUMNS_RULES,
     squares: SquareNames::Letters,
+    numbers_from_white: false,
     capture_sign: ':',
     game_type: 60,
     words: &["bashni", "columns"],
@@ -90,6 +95,7 @@ pub(super) const LASCA: Profile = Profile {
     title: "Lasca",
     rules: LASCA_RULES,
     squares: SquareNames::Numbers,
+    numbers_from_white: false,
     capture_sign: ':',
     game_type: 61,
     words: &["lasca"],
@@ -102,7 +108,7 @@ pub(super) const LASCA: Profile = Profile {
 };
 
 /// FMJD-I.2.1, FMJD-I.2.8, UA13-III.1.2, UA-V.Inv.8.
-const INTERNATIONAL_RULES: Ruleset = Ruleset {
+pub(super) const INTERNATIONAL_RULES: Ruleset = Ruleset {
     board: Board::Hundred,
     pieces: 20,
     first: Color::White,                   // FMJD-I.3.3, UA-V.Move.3
@@ -111,10 +117,14 @@ const INTERNATIONAL_RULES: Ruleset = Ruleset {
     choice: CaptureChoice::MostPieces,     // FMJD-I.4.13, UA13-III.3.10, UA-V.Cap.13
     last_row: LastRow::GoesOnAsMan,        // FMJD-I.4.15, UA13-III.3.8, UA-V.Cap.15
     captured: Captured::LeaveAfterTheMove, // FMJD-I.4.8, FMJD-I.4.11, UA13-III.3.6, UA-V.Cap.11
+    men_take_kings: true,                  // FMJD-I.4.1
+    landing: Landing::Anywhere,            // FMJD-I.4.3
+    lines: Lines::Diagonals,               // FMJD-I.4.1
+    king_rests_after: None,                // FMJD-I.3.9
 };
 
 /// UA-VI.Inv.7, UA13-II.1.2.1.
-const RUSSIAN_RULES: Ruleset = Ruleset {
+pub(super) const RUSSIAN_RULES: Ruleset = Ruleset {
     board: Board::SixtyFour,
     pieces: 12,
     first: Color::White,                   // UA-VI.Move.3
@@ -123,17 +133,18 @@ const RUSSIAN_RULES: Ruleset = Ruleset {
     choice: CaptureChoice::Free,           // UA13-II.3.7.3, UA-VI.Cap.13
     last_row: LastRow::GoesOnAsKing,       // UA13-II.3.7.2, UA-VI.Cap.14
     captured: Captured::LeaveAfterTheMove, // UA13-II.3.5, UA13-II.3.6, UA-VI.Cap.11
+    ..INTERNATIONAL_RULES
 };
 
 /// FMJD-Ibis.2.8, UA13-II.1.2.1 (D-01).
-const BRAZILIAN_RULES: Ruleset = Ruleset {
+pub(super) const BRAZILIAN_RULES: Ruleset = Ruleset {
     choice: CaptureChoice::MostPieces, // FMJD-Ibis.4.13, UA13-II.3.8.4, UA-VI.Cap.16.1
     last_row: LastRow::GoesOnAsMan,    // FMJD-Ibis.4.15, UA13-II.3.8.2, UA-VI.Cap.16.2
     ..RUSSIAN_RULES
 };
 
 /// WCDF-1.11, UA13-II.1.2.2, UA-VII.Inv.9.
-const ENGLISH_RULES: Ruleset = Ruleset {
+pub(super) const ENGLISH_RULES: Ruleset = Ruleset {
     board: Board::SixtyFour,
     pieces: 12,
     first: Color::Black,                   // WCDF-1.13, UA-VII.Inv.11
@@ -142,6 +153,7 @@ const ENGLISH_RULES: Ruleset = Ruleset {
     choice: CaptureChoice::Free,           // WCDF-1.20, UA13-II.3.9.3, UA-VII.Cap.2.2
     last_row: LastRow::Stops,              // WCDF-1.19, UA13-II.3.9.4, UA-VII.Cap.2.1
     captured: Captured::LeaveAfterTheMove, // WCDF-1.19, D-03b
+    ..RUSSIAN_RULES
 };
 
 /// COL-1.1.1, COL-1.2.1a.

@@ -41,3 +41,43 @@ fn columns() {
 fn lasca() {
     agree(Variant::Lasca);
 }
+
+#[test]
+fn italian() {
+    agree(Variant::Italian);
+}
+
+#[test]
+fn spanish() {
+    agree(Variant::Spanish);
+}
+
+#[test]
+fn portuguese() {
+    agree(Variant::Portuguese);
+}
+
+#[test]
+fn czech() {
+    agree(Variant::Czech);
+}
+
+#[test]
+fn pool() {
+    agree(Variant::Pool);
+}
+
+#[test]
+fn thai() {
+    agree(Variant::Thai);
+}
+
+#[test]
+fn frisian() {
+    agree(Variant::Frisian);
+}
+
+#[test]
+fn frysk() {
+    agree(Variant::Frysk);
+}

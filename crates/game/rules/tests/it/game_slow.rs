@@ -121,6 +121,7 @@ fn holds(book: &Rulebook, counter: &Counter, position: &Position) -> bool {
                 enough && placed_well(road)
             }
             Condition::TwoUnits => men + kings == 2,
+            Condition::TwoKings => men == 0 && kings == 2,
             Condition::OneKing => men + kings == 1,
             _ => men + kings <= 2,
         };

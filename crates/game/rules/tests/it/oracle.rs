@@ -34,6 +34,10 @@ fn counts_from_the_start() {
     assert_counts(Variant::Russian, &[7, 49, 302, 1469, 7482]);
     assert_counts(Variant::Brazilian, &[7, 49, 302, 1469, 7473]);
     assert_counts(Variant::English, &[7, 49, 302, 1469, 7361]);
+    assert_counts(Variant::Italian, &[7, 49, 302, 1469, 7361]);
+    assert_counts(Variant::Spanish, &[7, 49, 302, 1469, 7361]);
+    assert_counts(Variant::Czech, &[7, 49, 302, 1469, 7361]);
+    assert_counts(Variant::Pool, &[7, 49, 302, 1469, 7482]);
     assert_counts(Variant::Columns, &[7, 49, 302, 1469, 7482]);
     assert_counts(Variant::Lasca, &[6, 6, 18, 54, 116, 324, 846, 2148, 5692, 13898]);
 }

@@ -28,6 +28,11 @@ fn flat_games() {
 }
 
 #[test]
+fn games_of_the_world() {
+    check(include_str!("../cases/world.perft"));
+}
+
+#[test]
 fn column_games() {
     check(include_str!("../cases/towers.perft"));
 }

@@ -136,9 +136,9 @@ pub fn clause_texts(sheet: Sheet, book: Option<&Rulebook>, language: Language) -
 
 /// Whether a clause is of the code of a rulebook and not of its sister annex.
 fn is_of(book: &Rulebook, id: &str) -> bool {
-    let sister = match book.name {
-        "fmjd-100" => ["FMJD-Ibis.", "FMJD-IIIbis."],
-        "fmjd-64" => ["FMJD-I.", "FMJD-III."],
+    let sister = match (book.code, book.variant.board().size()) {
+        ("FMJD", 10) => ["FMJD-Ibis.", "FMJD-IIIbis."],
+        ("FMJD", _) => ["FMJD-I.", "FMJD-III."],
         _ => ["", ""],
     };
     let number = id.strip_prefix(book.code).and_then(|rest| rest.strip_prefix('-'));

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use damier_clock::Moment;
-use damier_pdn::{Games, Limits, ReadGame, ReplayOptions, Severity, replay};
+use damier_pdn::{Games, Limits, ReadGame, ReplayOptions, Severity, judge, replay};
 use damier_rules::Variant;
 use damier_store::{AccountId, Append, Database, Imported};
 use tokio::runtime::Handle;
@@ -104,6 +104,8 @@ impl Job {
     /// Works a file through, on a thread where that may take its time.
     fn run(&self, sent: Sent, variant: Option<Variant>, database: &Database, at: Moment, stop: &AtomicBool) {
         let options = ReplayOptions { variant, variations: false, ..ReplayOptions::default() };
+        // A file that cannot be read twice cannot be read at all, which is told below.
+        let options = judge(options, || Ok(sent.clone().reader())).unwrap_or(options);
         let limits = Limits { game: LONGEST_GAME, ..Limits::default() };
         let mut games = Games::with_limits(sent.reader(), limits);
         let mut batch = Vec::with_capacity(TOGETHER);

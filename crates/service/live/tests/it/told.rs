@@ -160,6 +160,9 @@ fn every_reason_against_a_move_is_told() {
         CaptureNotFinished { square, taken: 1, rank },
         MustLandElsewhere { square, instead: set },
         MustTakeMost { taken: 1, most: 2 },
+        MenDoNotTakeKings { square },
+        OthersGoFirst { by: set },
+        KingRests { square, moves: 3 },
         Ambiguous { moves: 2 },
         OfAnotherPosition,
     );

@@ -81,7 +81,7 @@ fn places(games: &[(&'static str, String)]) -> Value {
             .map(str::to_owned)
             .to_vec();
     files.extend(games.iter().map(|(book, _)| format!("/rules/{book}")));
-    files.extend(Variant::ALL.map(|variant| format!("/learn/{}", variant.name())));
+    files.extend(Variant::OFFICIAL.map(|variant| format!("/learn/{}", variant.name())));
     for script in [
         "common/page.js",
         "pocket/pocket.js",
@@ -93,7 +93,7 @@ fn places(games: &[(&'static str, String)]) -> Value {
         files.extend(web::imports(script).into_iter().map(web::address));
     }
     files.extend(["style.css", "icon.svg", "damier.wasm"].map(web::address));
-    for variant in Variant::ALL.map(Variant::name) {
+    for variant in Variant::OFFICIAL.map(Variant::name) {
         files.extend(["weights", "exercises"].map(|what| web::address(&format!("{variant}.{what}"))));
     }
     files.sort_unstable();

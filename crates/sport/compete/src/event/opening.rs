@@ -69,7 +69,7 @@ pub(super) const fn usual_deck(variant: Variant) -> Option<&'static str> {
         Variant::Russian => Some("russian"),
         Variant::Brazilian => Some("brazilian"),
         Variant::English => Some("english-3"),
-        Variant::International | Variant::Columns | Variant::Lasca => None,
+        _ => None,
     }
 }
 

@@ -39,6 +39,12 @@ pub enum NotReportable {
         /// Begins or ends.
         what: &'static str,
     },
+    /// A game that no list of ratings of the codes is about.
+    #[error("no list of ratings is of {game}")]
+    NoList {
+        /// Which.
+        game: &'static str,
+    },
     /// The stage is not there.
     #[error("there is no stage {0}")]
     NoStage(u16),
@@ -84,6 +90,7 @@ pub fn of_event(
         Variant::Russian | Variant::Brazilian => Pool::SixtyFour,
         Variant::English => Pool::Checkers,
         Variant::Columns | Variant::Lasca => Pool::Columns,
+        variant => return Err(NotReportable::NoList { game: variant.title() }),
     };
     let (players, games) = games(state, stage, own);
     let places = places(state, stage, &players);
