@@ -33,7 +33,7 @@ pub mod training;
 mod transposition;
 
 pub use engine::{Engine, Options};
-pub use evaluate::{Appraisal, Evaluation, Network, WeightsFault, nearest, weights};
+pub use evaluate::{Appraisal, Evaluation, Network, WeightsFault, nearest, packed_weights};
 pub use judgement::{Judgement, accuracy, expected_points, loss};
 pub use levels::{Level, NoSuchLevel};
 pub use limits::{Limits, Report, StopFlag, Thinking};

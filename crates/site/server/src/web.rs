@@ -173,15 +173,19 @@ fn words(name: &str) -> Option<String> {
     serde_json::to_string(&said).ok()
 }
 
-/// What there is for each game: what the engine has learnt of it, and its exercises.
-fn of_a_game(name: &str) -> Option<(&'static str, &'static [u8])> {
-    let (variant, what) = name.split_once('.')?;
-    let variant: Variant = variant.parse().ok()?;
-    match what {
-        "weights" => Some(("application/octet-stream", damier_engine::weights(variant))),
-        "exercises" => Some(("text/plain; charset=utf-8", train::shipped(variant).as_bytes())),
-        _ => None,
+/// The exercises of a game.
+fn exercises(name: &str) -> Option<(&'static str, &'static [u8])> {
+    let variant: Variant = name.strip_suffix(".exercises")?.parse().ok()?;
+    Some(("text/plain; charset=utf-8", train::shipped(variant).as_bytes()))
+}
+
+/// What the program has packed (gzip): the program for browsers, and what the engine has learnt of a game.
+fn packed(name: &str) -> Option<(&'static str, &'static [u8])> {
+    if name == "damier.wasm" {
+        return Some(("application/wasm", PROGRAM));
     }
+    let variant: Variant = name.strip_suffix(".weights")?.parse().ok()?;
+    Some(("application/octet-stream", damier_engine::packed_weights(variant)))
 }
 
 /// Programs, weights and exercises are long: a sample of them tells whether they have changed.
@@ -194,7 +198,7 @@ static MARK: LazyLock<String> = LazyLock::new(|| {
     FILES.iter().for_each(|file| all.update(file.bytes));
     let exercises = Variant::ALL.map(|variant| train::shipped(variant).as_bytes());
     let program = PACKAGE.iter().map(|file| file.bytes).chain([PROGRAM]);
-    let long = Variant::ALL.map(damier_engine::weights).into_iter().chain(exercises).chain(program);
+    let long = Variant::ALL.map(damier_engine::packed_weights).into_iter().chain(exercises).chain(program);
     long.for_each(|bytes| all.update(bytes.iter().step_by(SAMPLE).copied().collect::<Vec<u8>>()));
     all.update(WHOLE.as_bytes());
     all.finalize().iter().take(5).map(|byte| format!("{byte:02x}")).collect()
@@ -251,19 +255,19 @@ fn found(name: &str) -> Option<(&'static str, &'static [u8])> {
     let short = files().find(|file| file.name == name);
     let sheet = || (name == SHEET).then(|| ("text/css; charset=utf-8", WHOLE.as_bytes()));
     let alone = || (name == "board.css").then(|| ("text/css; charset=utf-8", BOARD.as_bytes()));
-    short.map(|file| (file.kind, file.bytes)).or_else(sheet).or_else(alone).or_else(|| of_a_game(name))
+    short.map(|file| (file.kind, file.bytes)).or_else(sheet).or_else(alone).or_else(|| exercises(name))
 }
 
 /// Whether there is a file of this name.
 #[cfg(test)]
 pub(crate) fn is_served(name: &str) -> bool {
-    name == "damier.wasm" || found(name).is_some()
+    packed(name).is_some() || found(name).is_some()
 }
 
 /// Serves a file. An address with the present mark may be kept for ever.
 pub(crate) async fn serve(asked: HeaderMap, Path((mark, name)): Path<(String, String)>) -> Response {
-    if name == "damier.wasm" {
-        return kept(&mark, program(&asked));
+    if let Some((kind, bytes)) = packed(&name) {
+        return kept(&mark, unpacked(&asked, kind, bytes));
     }
     let bytes = |bytes: &'static [u8]| Bytes::from_static(bytes);
     let said = || words(&name).map(|text| ("application/json", Bytes::from(text)));
@@ -284,17 +288,17 @@ fn kept(mark: &str, file: impl IntoResponse) -> Response {
     (headers, file).into_response()
 }
 
-/// The program for browsers: packed for all that can read it so, which every browser can.
-fn program(asked: &HeaderMap) -> Response {
-    let kind = [(header::CONTENT_TYPE, "application/wasm"), (header::VARY, "accept-encoding")];
+/// A packed file: as it is for whoever can read it so, which every browser can, unpacked for others.
+fn unpacked(asked: &HeaderMap, kind: &'static str, bytes: &'static [u8]) -> Response {
+    let kind = [(header::CONTENT_TYPE, kind), (header::VARY, "accept-encoding")];
     let read = asked.get(header::ACCEPT_ENCODING).and_then(|own| own.to_str().ok()).unwrap_or_default();
     let is_wanted =
         |one: &str| one.trim().strip_prefix("gzip").is_some_and(|rest| rest.replace(' ', "") != ";q=0");
     if read.split(',').any(is_wanted) {
-        return (kind, [(header::CONTENT_ENCODING, "gzip")], PROGRAM).into_response();
+        return (kind, [(header::CONTENT_ENCODING, "gzip")], bytes).into_response();
     }
     let mut plain = Vec::new();
-    match flate2::read::GzDecoder::new(PROGRAM).read_to_end(&mut plain) {
+    match flate2::read::GzDecoder::new(bytes).read_to_end(&mut plain) {
         Ok(_) => (kind, plain).into_response(),
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }
@@ -387,12 +391,15 @@ mod tests {
             ("br, gzip; q=0.5", true),
         ] {
             let asked = HeaderMap::from_iter([(header::ACCEPT_ENCODING, accepted.parse().expect("a value"))]);
-            let path = Path((mark().to_owned(), "damier.wasm".to_owned()));
+            let path = Path((mark().to_owned(), name.to_owned()));
             let answer = serve(asked, path).await;
-            assert_eq!(answer.headers().contains_key(header::CONTENT_ENCODING), is_packed, "{accepted}");
-            assert_eq!(answer.headers()[header::CONTENT_TYPE], "application/wasm");
+            assert_eq!(
+                answer.headers().contains_key(header::CONTENT_ENCODING),
+                is_packed,
+                "{name} {accepted}"
+            );
             let body = axum::body::to_bytes(answer.into_body(), usize::MAX).await.expect("a body");
-            assert!(if is_packed { body.len() * 3 < file.len() } else { body == file }, "{accepted}");
+            assert!(if is_packed { body.len() < file.len() } else { body == file }, "{name} {accepted}");
         }
     }
 }

@@ -14,6 +14,8 @@ mod wide;
 pub use appraisal::Appraisal;
 pub use network::{Network, WeightsFault};
 
+#[cfg(feature = "weights")]
+use std::io::Read;
 use std::sync::{Arc, OnceLock};
 
 use damier_rules::Variant;
@@ -53,30 +55,52 @@ impl Evaluation {
 fn learnt(variant: Variant) -> Option<Arc<Network>> {
     static READ: [OnceLock<Option<Arc<Network>>>; Variant::ALL.len()] =
         [const { OnceLock::new() }; Variant::ALL.len()];
-    let read = || Network::read(variant, weights(variant)).ok().map(Arc::new);
+    let read = || Network::read(variant, &weights(variant)).ok().map(Arc::new);
     READ[variant as usize].get_or_init(read).clone()
 }
 
-/// The weights that come with the engine; none in a program that brings its own.
+/// The weights that come with the engine, packed (gzip) as a browser can be given them; none in a program that brings
+/// its own.
 #[cfg(not(feature = "weights"))]
-pub fn weights(_: Variant) -> &'static [u8] {
+pub fn packed_weights(_: Variant) -> &'static [u8] {
     &[]
 }
 
-/// The weights that come with the engine, as their files have them. Inlined, they would stand in the program wherever
-/// they are asked for.
+/// The weights that come with the engine, packed (gzip) as a browser can be given them. Inlined, they would stand in the
+/// program wherever they are asked for.
 #[cfg(feature = "weights")]
 #[inline(never)]
-pub fn weights(variant: Variant) -> &'static [u8] {
-    match variant {
-        Variant::International => include_bytes!("../../weights/international.weights"),
-        Variant::Russian => include_bytes!("../../weights/russian.weights"),
-        Variant::Brazilian => include_bytes!("../../weights/brazilian.weights"),
-        Variant::English => include_bytes!("../../weights/english.weights"),
-        Variant::Columns => include_bytes!("../../weights/columns.weights"),
-        Variant::Lasca => include_bytes!("../../weights/lasca.weights"),
-        _ => nearest(variant).map_or(&[], weights),
+pub fn packed_weights(variant: Variant) -> &'static [u8] {
+    macro_rules! packed {
+        ($name:literal) => {
+            include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".weights.gz"))
+        };
     }
+    match variant {
+        Variant::International => packed!("international"),
+        Variant::Russian => packed!("russian"),
+        Variant::Brazilian => packed!("brazilian"),
+        Variant::English => packed!("english"),
+        Variant::Columns => packed!("columns"),
+        Variant::Lasca => packed!("lasca"),
+        _ => nearest(variant).map_or(&[], packed_weights),
+    }
+}
+
+#[cfg(not(feature = "weights"))]
+fn weights(_: Variant) -> Vec<u8> {
+    Vec::new()
+}
+
+/// The same, as their files have them.
+#[cfg(feature = "weights")]
+fn weights(variant: Variant) -> Vec<u8> {
+    let mut plain = Vec::new();
+    let read = flate2::read::GzDecoder::new(packed_weights(variant)).read_to_end(&mut plain);
+    if read.is_err() {
+        plain.clear();
+    }
+    plain
 }
 
 /// The game whose weights a game uses that has none of its own: one that differs from it only in which of several
@@ -203,7 +227,7 @@ mod tests {
     #[test]
     fn every_variant_has_its_weights() {
         for variant in Variant::OFFICIAL {
-            assert_eq!(Network::read(variant, weights(variant)).map(|own| own.variant()), Ok(variant));
+            assert_eq!(Network::read(variant, &weights(variant)).map(|own| own.variant()), Ok(variant));
             assert!(weights(variant).len() < 4 << 20, "{variant}");
         }
     }
