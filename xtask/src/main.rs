@@ -1,5 +1,6 @@
 //! `cargo xtask`: chores of the repository.
 
+mod api;
 #[cfg(test)]
 mod architecture;
 mod clauses;
@@ -13,6 +14,8 @@ mod metadata;
 mod perft;
 mod pictures;
 mod power_cut;
+mod publish;
+mod python;
 mod self_play;
 mod strength;
 mod swiss;
@@ -26,6 +29,9 @@ Chores of the repository.
 Usage: cargo xtask CHORE [OPTIONS]
 
 Chores:
+  api [--write]
+          Compares every public name of the published libraries with docs/api and fails on what is
+          gone, changed or new; --write keeps them as they are now.
   clauses [--write | --check | --missing [TAG]]
           Which clauses of the official codes are cited, and by what. Fails on a clause that
           does not exist. --write renews docs/coverage.md, --check fails if it is out of date or
@@ -72,6 +78,12 @@ Chores:
           Kills a program that writes to an event file N times (2000) at random instants, and
           checks that nothing stored is lost, torn or left beside the file; then as often one
           with many writers to a server's database, on SQLite and, if installed, PostgreSQL.
+  publish [--list]
+          Packs the libraries that are published, builds each from its package and stops before
+          anything is sent; --list only tells how large they are.
+  python [--compare]
+          Makes the package for Python in an environment of its own below target/python and runs
+          its tests; --compare measures it beside py-draughts and pydraughts. Needs Python 3.10.
   self-play [--games N] [--nodes N] [--variant NAME] [--seed S]
           Plays fast games of the engine against itself (10000 of each variant) and checks that
           every move and every line is legal.
@@ -95,6 +107,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match words.as_slice() {
+        ["api", options @ ..] => api::run(options),
         ["clauses", options @ ..] => clauses::run(options),
         ["compiler", options @ ..] => compiler::run(options),
         ["deny", options @ ..] => deny::run(options),
@@ -106,6 +119,8 @@ fn main() -> ExitCode {
         ["differential", options @ ..] => differential::run(options),
         ["perft", options @ ..] => perft::run(options),
         ["pictures"] => pictures::run(),
+        ["publish", options @ ..] => publish::run(options),
+        ["python", options @ ..] => python::run(options),
         ["power-cut", options @ ..] => power_cut::run(options),
         ["self-play", options @ ..] => self_play::run(options),
         ["strength", options @ ..] => strength::run(options),

@@ -24,3 +24,7 @@ pub use entry::{Entry, Timed};
 pub use rational::Rational;
 pub use time::{Moment, NotATime, Span};
 pub use undo::{InPlace, Undo, Undoes, counts, fold, in_order, struck, undo};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

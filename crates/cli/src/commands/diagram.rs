@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use damier_documents::{Coordinates, Diagram, Route, TextStyle, Theme};
+use damier_documents::{Coordinates, Diagram, Picture, Route, TextStyle, Theme};
 use damier_pdn::{Corner, Numbering, PositionStyle, write_position_text};
 use damier_rules::{Square, Variant};
 

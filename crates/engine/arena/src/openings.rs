@@ -101,7 +101,8 @@ fn from_fens(variant: Variant, text: &str) -> Result<Vec<Opening>, OpeningFault>
             continue;
         }
         let setup = read_fen(variant, text).map_err(|error| OpeningFault::Fen { line, error })?.setup;
-        let start = Position::new(&setup).map_err(|faults| OpeningFault::Impossible { line, faults })?;
+        let start =
+            Position::new(&setup).map_err(|faults| OpeningFault::Impossible { line, faults: faults.0 })?;
         found.push(Opening { start: start.with_tower_jumps(jumps), moves: Vec::new() });
     }
     Ok(found)

@@ -1,6 +1,6 @@
 //! A composition: position, task, authors, solution, and where it came from.
 
-use damier_rules::{Color, Position, Rank, Setup, SetupFault, Variant};
+use damier_rules::{Color, Position, Rank, Setup, SetupFaults, Variant};
 
 use crate::{Code, Task, Tree};
 
@@ -105,7 +105,7 @@ impl Composition {
     }
 
     /// The position from which the solution starts, or why it cannot be played.
-    pub fn position(&self) -> Result<Position, Vec<SetupFault>> {
+    pub fn position(&self) -> Result<Position, SetupFaults> {
         let stages = self.task.stages(&self.setup);
         Position::new(stages.first().map_or(&self.setup, |(setup, _)| setup))
     }

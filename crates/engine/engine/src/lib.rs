@@ -42,3 +42,7 @@ pub use odds::{Curve, Odds};
 pub use probe::Probe;
 pub use score::{Score, Value};
 pub use time::TimeLeft;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -19,3 +19,7 @@
 
 pub mod dxp;
 pub mod hub;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -12,7 +12,7 @@
 //! let mut setup = Setup::empty(Variant::English);
 //! setup.to_move = Color::White;
 //! setup.placed = vec![(Square::new(17), Tower::man(Color::White)), (Square::new(13), Tower::man(Color::Black))];
-//! let position = Position::new(&setup).map_err(|faults| format!("{faults:?}"))?;
+//! let position = Position::new(&setup)?;
 //! assert_eq!(tables.probe(&position), Some(TableValue::decided_in(1)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -57,3 +57,7 @@ pub use outcome::{GameResult, TableValue};
 pub use tables::{SliceInfo, Tables};
 pub use verify::{Coverage, Disagreement, Verified, verify};
 pub use wanted::Wanted;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

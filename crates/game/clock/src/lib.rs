@@ -98,3 +98,7 @@ pub use damier_facts::{Moment, NotATime, Span};
 pub use fact::{AdjournReason, ClockEvent, ClockFact, Fault, Judge, PauseReason, Reason, StopReason};
 pub use rules::ClockRules;
 pub use ruling::{Consequence, Ruling, Scope, Why};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

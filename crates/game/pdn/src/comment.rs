@@ -10,7 +10,15 @@ use damier_rules::Color;
 
 /// A comment. Its text has no braces and no line ends, so it can be wrapped and read back.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(from = "String"))]
 pub struct Comment(String);
+
+impl From<String> for Comment {
+    fn from(text: String) -> Comment {
+        Comment::new(&text)
+    }
+}
 
 impl Comment {
     /// A comment of this text. White space is folded into single spaces, braces become parentheses.

@@ -6,6 +6,7 @@ use crate::{Comment, MoveNumber, Tags};
 ///
 /// Moves are text here; [`replay`](crate::replay) tells whether they can be played.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PdnGame {
     /// The header.
     pub tags: Tags,
@@ -15,6 +16,7 @@ pub struct PdnGame {
 
 /// The moves of a game or of a variation.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Line {
     /// What is said before the first move.
     pub before: Vec<Note>,
@@ -24,6 +26,7 @@ pub struct Line {
 
 /// One move, or what stands in its place, and what is said about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step {
     /// What happens.
     pub action: Action,
@@ -37,6 +40,8 @@ pub struct Step {
 
 /// What happens in a step.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Action {
     /// A move, as written.
     Move(String),
@@ -48,6 +53,8 @@ pub enum Action {
 
 /// Something said about a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Note {
     /// A remark by its number.
     Nag(u16),

@@ -73,6 +73,7 @@ mod games;
 mod move_text;
 mod notation;
 mod numbering;
+mod played;
 mod position_text;
 mod reader;
 mod replay;
@@ -97,6 +98,7 @@ pub use games::{Games, ReadGame, read_games};
 pub use move_text::{MoveReader, MoveTextError, push_move, read_move, write_move};
 pub use notation::{Form, Notation, Route};
 pub use numbering::{Corner, Numbering};
+pub use played::{PlayedGameError, read_played_game, write_played_game};
 pub use position_text::{PositionStyle, PositionTextError, read_position_text, write_position_text};
 pub use reader::{Ending, Limits, MoveNumber, PdnReader, Skip, TagText, Terminator, Text, Visitor};
 pub use replay::{
@@ -111,3 +113,7 @@ pub use squares_text::{
 pub use tag::{Tag, Tags};
 pub use time_control::{BadTimeControl, Stage, TimeControl};
 pub use writer::{PdnWriter, write_game};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -4,6 +4,7 @@ use std::fmt;
 
 /// One tag.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tag {
     /// Its name, such as `Event`.
     pub name: String,
@@ -25,6 +26,7 @@ pub struct Tag {
 /// assert_eq!(tags.len(), 2);
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tags(Vec<Tag>);
 
 impl Tags {

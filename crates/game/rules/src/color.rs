@@ -3,14 +3,13 @@
 use std::fmt;
 use std::ops::{Index, IndexMut, Not};
 
-use serde::Serialize;
-
 /// One of the two sides.
 ///
 /// In English checkers the dark side, printed "red" or "black", is [`Color::Black`]: the names are
 /// labels (D-07c), and which side begins is a fact of the [`Variant`](crate::Variant).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Color {
     /// The light side.
     White,

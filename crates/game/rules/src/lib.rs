@@ -30,6 +30,8 @@ pub mod rulebook;
 mod setup;
 mod side;
 mod square;
+#[cfg(feature = "serde")]
+mod stored;
 mod switch;
 mod tower;
 mod towers;
@@ -45,7 +47,7 @@ pub use play::{Identity, Play};
 pub use position::Position;
 pub use refusal::MoveRefused;
 pub use rulebook::Rulebook;
-pub use setup::{Setup, SetupFault};
+pub use setup::{Setup, SetupFault, SetupFaults};
 pub use side::Side;
 pub use square::{Square, SquareSet};
 pub use switch::{Switch, SwitchError, SwitchValue};
@@ -56,7 +58,6 @@ pub use variant::{
     Variant,
 };
 
-/// The examples of the project's README, run with those of the crate.
 #[cfg(doctest)]
-#[doc = include_str!("../../../../README.md")]
+#[doc = include_str!("../README.md")]
 mod readme {}

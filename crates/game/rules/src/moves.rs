@@ -51,6 +51,19 @@ impl Move {
         Move { jumps: jumps as u8, crowns, captured, ..*self }
     }
 
+    /// A move of these squares, as somebody stored it; `None` if their numbers do not fit.
+    #[cfg(feature = "serde")]
+    pub(crate) fn stored(squares: &[Square], jumped: &[Square], crowns: bool) -> Option<Move> {
+        if jumped.len() > MOST_JUMPS || squares.len() != jumped.len().max(1) + 1 {
+            return None;
+        }
+        let mut mv = Move::quiet(squares[0], squares[1], crowns);
+        for (index, (over, to)) in jumped.iter().zip(&squares[1..]).enumerate() {
+            mv.set_jump(index, *over, *to);
+        }
+        Some(mv.finished(jumped.len(), crowns))
+    }
+
     /// Departure.
     pub const fn from(&self) -> Square {
         self.squares[0]
@@ -120,11 +133,18 @@ impl std::hash::Hash for Move {
     }
 }
 
-/// Square numbers: `32-28`, or every landing square of a capture: `28x19x10`.
-impl fmt::Debug for Move {
+/// Square numbers: `32-28`, or every landing square of a capture: `28x19x10`. How the codes of a game write a move its
+/// position has to tell (`write_move` of `damier-pdn`).
+impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.is_capture() { "x" } else { "-" };
         let squares: Vec<String> = self.squares().iter().map(ToString::to_string).collect();
         f.write_str(&squares.join(sign))
+    }
+}
+
+impl fmt::Debug for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }

@@ -9,7 +9,7 @@ use crate::flat::{
 use crate::kept::Kept;
 use crate::towers::{Columns, Lasca, TowerJumps, TowerPosition};
 use crate::{
-    Board, Color, Identity, Move, MoveRefused, Play, Rank, Setup, SetupFault, Square, SquareSet, Tower,
+    Board, Color, Identity, Move, MoveRefused, Play, Rank, Setup, SetupFaults, Square, SquareSet, Tower,
     Variant,
 };
 
@@ -152,9 +152,9 @@ impl Position {
     }
 
     /// Checks a set-up and reports every fault at once.
-    pub fn new(setup: &Setup) -> Result<Position, Vec<SetupFault>> {
+    pub fn new(setup: &Setup) -> Result<Position, SetupFaults> {
         let faults = setup.faults();
-        if faults.is_empty() { Ok(Position::from_valid(setup)) } else { Err(faults) }
+        if faults.is_empty() { Ok(Position::from_valid(setup)) } else { Err(SetupFaults(faults)) }
     }
 
     fn from_valid(setup: &Setup) -> Position {

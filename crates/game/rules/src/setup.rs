@@ -1,12 +1,15 @@
 //! Pieces as somebody put them on a board, and what may be wrong with them.
 
-use serde::Serialize;
+use std::fmt;
+use std::ops::Deref;
 
 use crate::{Color, Rank, Square, Tower, Variant};
 
 /// Pieces as somebody typed or dragged them. May be nonsense, so the fields are public;
 /// [`Position::new`](crate::Position::new) is the one door to play.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Setup {
     /// The variant to be played.
     pub variant: Variant,
@@ -86,8 +89,9 @@ impl Setup {
 }
 
 /// One reason why a [`Setup`] is no position of its variant.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum SetupFault {
     /// The board has no such square.
     #[error("there is no square {square} on a board of {squares} squares")]
@@ -132,4 +136,47 @@ pub enum SetupFault {
     /// The board is empty.
     #[error("there are no pieces on the board")]
     NoPieces,
+}
+
+/// Everything that keeps a [`Setup`] from being a position, at once.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct SetupFaults(pub Vec<SetupFault>);
+
+/// Sentences, one after the other.
+impl fmt::Display for SetupFaults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, fault) in self.0.iter().enumerate() {
+            write!(f, "{}{fault}", if at == 0 { "" } else { "; " })?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for SetupFaults {}
+
+impl Deref for SetupFaults {
+    type Target = [SetupFault];
+
+    fn deref(&self) -> &[SetupFault] {
+        &self.0
+    }
+}
+
+impl IntoIterator for SetupFaults {
+    type Item = SetupFault;
+    type IntoIter = std::vec::IntoIter<SetupFault>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a SetupFaults {
+    type Item = &'a SetupFault;
+    type IntoIter = std::slice::Iter<'a, SetupFault>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
 }

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
-use serde::{Serialize, Serializer};
-
 /// A square of play, kept as an index from 0. People read [`Square::number`], which starts at 1.
 ///
 /// The number is the one the codes print: 1 to 50 from the top left on the large board
@@ -52,13 +50,6 @@ impl fmt::Debug for Square {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.number().fmt(f)
-    }
-}
-
-/// By its number, in a type of its own, so that whoever tells it may call it by another name.
-impl Serialize for Square {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_newtype_struct("Square", &self.number())
     }
 }
 
@@ -135,13 +126,6 @@ impl FromIterator<Square> for SquareSet {
 impl fmt::Debug for SquareSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(Square::number)).finish()
-    }
-}
-
-/// As a list of squares.
-impl Serialize for SquareSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use damier_documents::{Coordinates, Diagram, Route, Theme};
+use damier_documents::{Coordinates, Diagram, Picture, Route, Theme};
 use damier_rules::{Color, Position, Rank, Setup, Square, Tower, Variant};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

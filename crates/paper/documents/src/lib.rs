@@ -3,7 +3,7 @@
 //! ([`displays`]), of play by correspondence ([`letters`]) and of a federation's books ([`books`]).
 //!
 //! ```
-//! use damier_documents::{Coordinates, Diagram, Theme};
+//! use damier_documents::{Coordinates, Diagram, Picture, Theme};
 //! use damier_rules::{Position, Variant};
 //!
 //! let start = Position::start(Variant::Russian);
@@ -38,5 +38,11 @@ mod render;
 pub mod rulebook;
 pub mod setting;
 
-pub use diagram::{Card, Coordinates, Diagram, Frame, PngError, Route, TextStyle, Theme, UnknownTheme, gif};
+pub use damier_diagram::{Coordinates, Diagram, Route, TextStyle, Theme, UnknownTheme};
+pub use diagram::{Card, Frame, Picture, PngError, gif};
 pub use render::XlsxError;
+
+/// The examples of the project's README, run with those of the crate.
+#[cfg(doctest)]
+#[doc = include_str!("../../../../README.md")]
+mod readme {}

@@ -307,7 +307,7 @@ impl Ballot {
 pub(crate) fn position(rulebook: &Rulebook, fen: &str) -> Result<Position, Refused> {
     let no_position = |_| Refused::NotAPosition { text: fen.to_owned(), variant: rulebook.variant };
     let setup = read_fen(rulebook.variant, fen).map_err(no_position)?.setup;
-    Position::new(&setup).map_err(|faults| Refused::BadPosition { faults })
+    Position::new(&setup).map_err(|faults| Refused::BadPosition { faults: faults.0 })
 }
 
 impl CheckedTerms {

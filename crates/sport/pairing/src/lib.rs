@@ -41,3 +41,7 @@ pub use entrant::{Entrant, NoRoundZero, Round};
 pub use point_scale::{NotAPointScale, POINT_SYSTEMS, PointScale};
 pub use points::{Points, SideResult};
 pub use sheet::{Absence, Carried, Cell, Line, Mark, Sheet};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

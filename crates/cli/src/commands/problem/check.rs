@@ -10,7 +10,7 @@ use damier_compose::Composition;
 use damier_compose::check::{Examination, Step, examine};
 use damier_compose::formal::{Report, Soundness, report};
 use damier_language::Args as Words;
-use damier_rules::SetupFault;
+use damier_rules::SetupFaults;
 use serde_json::Value;
 
 use super::journal::Journal;
@@ -65,7 +65,7 @@ pub(crate) struct CheckArgs {
 pub(super) struct Checked {
     pub(super) place: String,
     pub(super) work: Composition,
-    pub(super) examination: Result<Examination, Vec<SetupFault>>,
+    pub(super) examination: Result<Examination, SetupFaults>,
     pub(super) report: Report,
     pub(super) seconds: Duration,
     pub(super) budget: Duration,
@@ -135,7 +135,7 @@ fn check(args: &CheckArgs, place: String, work: Composition, count: usize, bar: 
         });
         bar.advance(0);
     });
-    let report = report(&work, examination.as_ref().map_err(Vec::as_slice), &means);
+    let report = report(&work, examination.as_ref().map_err(|faults| faults.0.as_slice()), &means);
     let examination = examination.map(|found| found.as_given(&work));
     Checked { place, work, examination, report, seconds: begun.elapsed(), budget: means.time }
 }

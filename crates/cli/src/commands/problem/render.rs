@@ -9,7 +9,7 @@ use damier_compose::Composition;
 use damier_compose::notation::write_solution;
 use damier_documents::compositions::caption;
 use damier_documents::paper::{Block, Figure, Grid, Heading, Paper, Text};
-use damier_documents::{Coordinates, Diagram, Theme};
+use damier_documents::{Coordinates, Diagram, Picture, Theme};
 use damier_language::Words;
 
 use super::describe::SpokenArgs;

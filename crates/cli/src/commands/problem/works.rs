@@ -8,7 +8,7 @@ use damier_compose::formal::SetFault;
 use damier_compose::notation::{read_position, read_solution};
 use damier_compose::{Code, Composition, Goal, Kind, Task};
 use damier_pdn::{ReplayOptions, fold, read_games};
-use damier_rules::{SetupFault, Variant};
+use damier_rules::{SetupFaults, Variant};
 
 use crate::args;
 use crate::input::{self, Input};
@@ -113,7 +113,7 @@ impl WorkArgs {
         let mut work = Composition::new(setup, Task { goal, kind: self.kind.unwrap_or_default() });
         work.task_to_side_to_move();
         if let Some(solution) = &self.solution {
-            let faults = |faults: Vec<SetupFault>| {
+            let faults = |faults: SetupFaults| {
                 let reasons = faults.iter().map(|fault| SetFault::in_work(*fault, &work).to_string());
                 anyhow::anyhow!("this cannot be played: {}", reasons.collect::<Vec<_>>().join("; "))
             };

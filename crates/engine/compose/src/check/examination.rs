@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use damier_rules::{Color, Move, Position, SetupFault};
+use damier_rules::{Color, Move, Position, SetupFaults};
 
 use super::dual::Inaccuracy;
 use super::ending::Ending;
@@ -142,7 +142,7 @@ pub fn examine(
     work: &Composition,
     means: &Means,
     told: &mut dyn FnMut(Step),
-) -> Result<Examination, Vec<SetupFault>> {
+) -> Result<Examination, SetupFaults> {
     let until = Instant::now().checked_add(means.time);
     let stages = work.task.stages(&work.setup);
     let means = Means { time: means.time / stages.len().max(1) as u32, ..means.clone() };

@@ -185,7 +185,7 @@ fn material_tells_the_genre() {
 fn informal_compositions_are_named() {
     let broken = |work: &Composition| {
         let found = examine(work, &Means { time: Duration::from_millis(50), ..means() }, &mut |_| {});
-        let report = report(work, found.as_ref().map_err(Vec::as_slice), &means());
+        let report = report(work, found.as_ref().map_err(|faults| faults.0.as_slice()), &means());
         let texts = report.findings.iter().filter(|f| f.state == State::Broken).map(|f| f.text.clone());
         texts.collect::<Vec<_>>().join("; ")
     };

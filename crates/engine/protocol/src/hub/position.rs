@@ -48,7 +48,7 @@ pub fn read_position(variant: Variant, text: &str) -> Result<Position, PositionF
     } else {
         read_hub_position(variant, text)?
     };
-    let position = Position::new(&setup).map_err(PositionFault::Impossible)?;
+    let position = Position::new(&setup).map_err(|faults| PositionFault::Impossible(faults.0))?;
     Ok(position.with_tower_jumps(Rulebook::usual(variant).tower_jumps()))
 }
 

@@ -67,6 +67,7 @@ pub enum Skip {
 
 /// The number of a move: both players' moves share one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MoveNumber {
     /// The number, usually from 1.
     pub number: u32,

@@ -133,7 +133,7 @@ pub(super) fn read_position(
 
 /// A position that can be played from.
 pub(super) fn checked(setup: &Setup) -> Result<Position, FaultKind> {
-    Position::new(setup).map_err(|faults| FaultKind::ImpossiblePosition { faults })
+    Position::new(setup).map_err(|faults| FaultKind::ImpossiblePosition { faults: faults.0 })
 }
 
 /// The corner from which numbers must be counted for a text to be a first move of the variant, if it

@@ -271,7 +271,8 @@ fn waits(counter: &Counter, switches: &Switches) -> bool {
 }
 
 /// A counter as it stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct CounterNow {
     /// Its kind.
     pub code: DrawCode,

@@ -151,7 +151,7 @@ impl State {
             let (expected, found) = (rulebook.variant, setup.variant);
             return Err(Refusal::WrongVariant { rulebook: rulebook.name, expected, found });
         }
-        let position = Position::new(setup).map_err(Refusal::BadBoard)?;
+        let position = Position::new(setup).map_err(|faults| Refusal::BadBoard(faults.0))?;
         Ok(position.with_tower_jumps(rulebook.tower_jumps()))
     }
 

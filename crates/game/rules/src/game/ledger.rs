@@ -1,7 +1,5 @@
 //! What is noted about the players' conduct while a game goes on, and what the arbiter is asked.
 
-use serde::Serialize;
-
 use super::CounterNow;
 use crate::Color;
 use crate::rulebook::{Clause, Irregularity, Sanction};
@@ -20,8 +18,9 @@ pub struct LedgerEntry {
 }
 
 /// What a line is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum LedgerKind {
     /// An irregularity.
     Irregularity(Irregularity),
@@ -38,8 +37,9 @@ pub enum LedgerKind {
 }
 
 /// Something the arbiter is told.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Prompt {
     /// A counter has made the game a draw; he may establish it.
     Draw(CounterNow),

@@ -2,14 +2,13 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
 use crate::rulebook::{Clause, DrawCode, NOBODY_CAN_WIN, Sanction, Unit};
 use crate::{Color, Rulebook};
 
 /// Who won.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Outcome {
     /// One side.
     Win(Color),
@@ -22,8 +21,9 @@ pub enum Outcome {
 }
 
 /// Why a game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Reason {
     /// The loser has no pieces left.
     NoPieces,
@@ -222,7 +222,8 @@ impl fmt::Display for Reason {
 }
 
 /// A result with everything that led to it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct GameResult {
     /// Who won.
     pub outcome: Outcome,

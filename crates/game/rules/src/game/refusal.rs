@@ -1,14 +1,13 @@
 //! Why a fact cannot enter the record of a game.
 
-use serde::Serialize;
-
 use super::GameResult;
 use crate::rulebook::{Clause, DrawCode, Irregularity, Sanction};
 use crate::{Color, MoveRefused, SetupFault, Variant};
 
 /// Why a fact cannot enter the record, with the numbers and the clause.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[expect(missing_docs, reason = "the sentence of each case says what its numbers are")]
 pub enum Refusal {
     #[error("{rulebook} is about {expected}, the position is of {found}")]

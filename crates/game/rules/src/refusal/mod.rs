@@ -34,14 +34,13 @@ pub(crate) mod world;
 
 use std::fmt;
 
-use serde::Serialize;
-
 use crate::rulebook::Clause;
 use crate::{Color, Rank, Rulebook, Square, SquareSet, Variant};
 
 /// Why the squares that somebody names are no legal move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum MoveRefused {
     /// Fewer than two squares are named.
     NoMove,

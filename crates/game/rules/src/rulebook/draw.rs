@@ -3,14 +3,13 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
-
 use super::Clause;
 
 /// The kinds of counted draws. The order is the one in which they name a result when several are
 /// reached at once (O-7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum DrawCode {
     /// Only kings have moved.
     KingsOnly,
@@ -73,8 +72,9 @@ impl fmt::Display for DrawCode {
 }
 
 /// Whose moves a counter counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Unit {
     /// So many moves by each side.
     Each,

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
-
 use super::Clause;
 
 macro_rules! irregularities {
@@ -196,8 +194,9 @@ const CODES: [&str; 33] = [
 ];
 
 /// By its code.
-impl Serialize for Irregularity {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+#[cfg(feature = "serde")]
+impl serde::Serialize for Irregularity {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         // A variant of a name of its own, so that people are told what it is.
         let code = CODES.get(usize::from(self.number()) - 1).copied().unwrap_or_default();
         serializer.serialize_unit_variant("Irregular", u32::from(self.number()), code)
@@ -222,8 +221,9 @@ impl FromStr for Irregularity {
 }
 
 /// A step of the ladder of sanctions, from the mildest.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Sanction {
     /// A remark.
     Remark,
@@ -232,7 +232,7 @@ pub enum Sanction {
     /// A written reprimand.
     Reprimand,
     /// The game is lost.
-    #[serde(rename = "loss")]
+    #[cfg_attr(feature = "serde", serde(rename = "loss"))]
     LossOfGame,
     /// The game is annulled for both.
     Annulment,

@@ -236,7 +236,8 @@ impl Rulebook {
 }
 
 /// A text that names no rulebook.
-#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[error("no rulebook is called \"{0}\"; there are {names}", names = Rulebook::NAMES.join(", "))]
 pub struct UnknownRulebook(pub String);
 

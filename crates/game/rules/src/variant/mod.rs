@@ -7,15 +7,14 @@ mod world;
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Serialize;
-
 use crate::refusal::clauses::RefusalClauses;
 use crate::rulebook::{MovementClauses, SquareNames};
 use crate::{Board, Color, Direction};
 
 /// A variant of the game: how pieces stand, move and capture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Variant {
     /// International draughts on a hundred squares.
     International,

@@ -13,5 +13,7 @@ mod game_slow;
 mod oracle;
 mod perft;
 mod perft_file;
+#[cfg(feature = "serde")]
+mod stored;
 mod text;
 mod towers;

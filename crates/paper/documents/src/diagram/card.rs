@@ -2,13 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::layout::wrap;
-use super::png::{PngError, pixels_of};
-use super::svg::escape;
-use super::{Coordinates, Diagram};
+use damier_diagram::{Coordinates, Diagram, escape, wrap};
 
-/// The measure of a card, in pixels.
-const WIDTH: u32 = 1200;
+/// How high a card is, in pixels.
 const HEIGHT: u32 = 630;
 
 /// How many letters stand in a line of the title and of the rest, and how many lines there are at most.
@@ -27,15 +23,19 @@ pub struct Card {
 }
 
 impl Card {
+    /// How wide a card is, in pixels.
+    pub const WIDTH: u32 = 1200;
+
     /// The card as an SVG document.
     pub fn svg(&self) -> String {
         let diagram =
             Diagram { caption: None, coordinates: Coordinates::None, turn: false, ..self.diagram.clone() };
         let board =
             diagram.svg().replacen("<svg ", "<svg x=\"35\" y=\"35\" width=\"560\" height=\"560\" ", 1);
+        let width = Card::WIDTH;
         let mut out = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\">\n\
-             <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#f7f2e8\"/>\n{board}"
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {HEIGHT}\">\n\
+             <rect width=\"{width}\" height=\"{HEIGHT}\" fill=\"#f7f2e8\"/>\n{board}"
         );
         let mut y = 110.0;
         for line in wrap(&self.title, TITLE.0).into_iter().take(TITLE.1) {
@@ -50,11 +50,6 @@ impl Card {
         text(&mut out, 585.0, 34, "serif", "#9a3412", "Damier");
         out.push_str("</svg>\n");
         out
-    }
-
-    /// The card as a PNG picture of 1200 × 630 pixels.
-    pub fn png(&self) -> Result<Vec<u8>, PngError> {
-        pixels_of(&self.svg(), WIDTH)?.encode_png().map_err(|why| PngError::Render(why.to_string()))
     }
 }
 
@@ -71,6 +66,7 @@ mod tests {
     use damier_rules::{Position, Variant};
 
     use super::*;
+    use crate::Picture as _;
 
     #[test]
     fn a_card_has_the_measure_that_other_sites_want() {
@@ -79,8 +75,8 @@ mod tests {
         let card =
             Card { diagram, title: "Olena – Jūratė, a rather long title for a card".to_owned(), lines };
         assert!(card.svg().contains("&lt;b&gt;"), "words are only words");
-        let png = card.png().expect("a picture");
+        let png = card.png(Card::WIDTH).expect("a picture");
         let side = |at: usize| u32::from_be_bytes([png[at], png[at + 1], png[at + 2], png[at + 3]]);
-        assert_eq!((side(16), side(20)), (WIDTH, HEIGHT));
+        assert_eq!((side(16), side(20)), (Card::WIDTH, HEIGHT));
     }
 }

@@ -7,8 +7,8 @@ use std::borrow::Cow;
 use gif::{DisposalMethod, Encoder, Frame as GifFrame, Repeat};
 use resvg::tiny_skia::Pixmap;
 
-use super::Diagram;
-use super::png::PngError;
+use super::png::{PngError, pixels_of};
+use damier_diagram::Diagram;
 
 /// So many bits of each of red, green and blue tell colours apart.
 const BITS: u32 = 5;
@@ -33,10 +33,10 @@ pub fn gif(frames: &[Frame], width: u32) -> Result<Vec<u8>, PngError> {
     let mut samples = Vec::new();
     let step = (frames.len() / 3).max(1);
     for (index, frame) in frames.iter().enumerate() {
-        let own = frame.diagram.height_for(width);
+        let own = frame.diagram.height_for(width as f32).round().max(1.0) as u32;
         height = height.max(own);
         if index % step == 0 || index + 1 == frames.len() {
-            samples.push(frame.diagram.pixels(width)?);
+            samples.push(pixels_of(&frame.diagram.svg(), width)?);
         }
     }
     let size = u16::try_from(width).ok().zip(u16::try_from(height).ok());
@@ -50,7 +50,7 @@ pub fn gif(frames: &[Frame], width: u32) -> Result<Vec<u8>, PngError> {
         encoder.set_repeat(Repeat::Infinite).map_err(broken)?;
         let mut shown: Option<Vec<u8>> = None;
         for frame in frames {
-            let indexed = palette.index(&frame.diagram.pixels(width)?, height);
+            let indexed = palette.index(&pixels_of(&frame.diagram.svg(), width)?, height);
             let area = Area::changed(shown.as_deref(), &indexed, wide, high);
             encoder.write_frame(&area.frame(&indexed, wide, frame.hundredths)).map_err(broken)?;
             shown = Some(indexed);

@@ -6,8 +6,9 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::fontdb::Database;
 use resvg::usvg::{Options, Tree};
 
-use super::Diagram;
-use super::layout::Layout;
+use damier_diagram::Diagram;
+
+use super::Card;
 
 /// The widest picture that is made, which keeps its memory under half a gigabyte.
 const WIDEST: u32 = 8192;
@@ -49,21 +50,26 @@ pub(crate) fn fonts() -> Arc<Database> {
     Arc::clone(&FONTS)
 }
 
-impl Diagram {
-    /// The diagram as a PNG picture of this many pixels in width; the height follows.
-    pub fn png(&self, width: u32) -> Result<Vec<u8>, PngError> {
-        self.pixels(width)?.encode_png().map_err(|e| PngError::Render(e.to_string()))
-    }
+/// What is drawn as SVG and can be had in pixels.
+pub trait Picture {
+    /// The drawing.
+    fn drawing(&self) -> String;
 
-    /// How high the diagram is at a width, in pixels.
-    pub(super) fn height_for(&self, width: u32) -> u32 {
-        let layout = Layout::new(self);
-        (layout.height() * width as f32 / layout.width()).round().max(1.0) as u32
+    /// It as a PNG picture of this many pixels in width; the height follows.
+    fn png(&self, width: u32) -> Result<Vec<u8>, PngError> {
+        pixels_of(&self.drawing(), width)?.encode_png().map_err(|e| PngError::Render(e.to_string()))
     }
+}
 
-    /// The diagram in pixels.
-    pub(super) fn pixels(&self, width: u32) -> Result<Pixmap, PngError> {
-        pixels_of(&self.svg(), width)
+impl Picture for Diagram {
+    fn drawing(&self) -> String {
+        self.svg()
+    }
+}
+
+impl Picture for Card {
+    fn drawing(&self) -> String {
+        self.svg()
     }
 }
 

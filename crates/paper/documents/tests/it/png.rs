@@ -1,6 +1,6 @@
 //! The picture in pixels.
 
-use damier_documents::{Diagram, PngError, Theme};
+use damier_documents::{Diagram, Picture, PngError, Theme};
 use damier_rules::Variant;
 
 use crate::boards::{flat, towers};

@@ -25,7 +25,7 @@ const MOST_LINES: usize = 16;
 pub fn examine(work: &Composition, means: &Means, told: &mut dyn FnMut(Step)) -> Option<Kept> {
     let begun = Instant::now();
     let found = prove(work, means, told);
-    let report = report(work, found.as_ref().map_err(Vec::as_slice), means);
+    let report = report(work, found.as_ref().map_err(|faults| faults.0.as_slice()), means);
     let book = work.code.rulebook(work.variant());
     let exercise = match &found {
         Ok(found) if can_be_solved(report.soundness) => exercise(work, found, means, &book, told),

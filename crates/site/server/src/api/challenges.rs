@@ -62,7 +62,7 @@ pub(super) fn routes() -> Vec<Route> {
 
 /// An offer as it is shown.
 #[derive(Serialize)]
-struct Challenge {
+pub(super) struct Challenge {
     id: String,
     by: String,
     rulebook: String,

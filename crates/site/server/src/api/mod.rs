@@ -12,6 +12,7 @@
 //! | `input`, `error` | how is a request read, and how is it refused? |
 //! | `rules`, `positions` | what do the codes say? |
 //! | `games`, `play`, `stream`, `challenges` | games: found, played, watched, offered |
+//! | `news` | what happens to the owner of a token |
 //! | `imports` | games taken in from files |
 //! | `players` | who plays, and how strong? |
 //! | `analyses`, `studies` | what the engine found, and what people keep |
@@ -45,6 +46,7 @@ mod forgetting;
 mod games;
 mod imports;
 mod input;
+mod news;
 mod papers;
 mod play;
 mod players;
@@ -91,6 +93,7 @@ pub(crate) fn routes() -> Vec<Route> {
         play::routes(),
         stream::routes(),
         challenges::routes(),
+        news::routes(),
         players::routes(),
         analyses::routes(),
         studies::routes(),

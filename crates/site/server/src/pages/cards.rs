@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
-use damier_documents::{Card, Diagram};
+use damier_documents::{Card, Diagram, Picture};
 use damier_pdn::read_fen;
 use damier_rules::{Position, Rulebook, Variant};
 use damier_store::{GameQuery, GameState};
@@ -35,7 +35,7 @@ pub(crate) fn routes() -> Router<Web> {
 
 /// Sends a card.
 async fn card(diagram: Diagram, title: String, lines: Vec<String>) -> Response {
-    let drawn = picture::draw(move || Card { diagram, title, lines }.png().ok()).await;
+    let drawn = picture::draw(move || Card { diagram, title, lines }.png(Card::WIDTH).ok()).await;
     let Some(drawn) = drawn else { return StatusCode::NOT_FOUND.into_response() };
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("image/png")),

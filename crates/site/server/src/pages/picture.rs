@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use axum::body::Bytes;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::IntoResponse as _;
-use damier_documents::{Coordinates, Diagram, Frame, Route, gif};
+use damier_documents::{Coordinates, Diagram, Frame, Picture, Route, gif};
 use damier_live::LiveGame;
 use damier_rules::Position;
 use damier_rules::game::{Done, Ply};

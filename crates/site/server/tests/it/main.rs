@@ -11,6 +11,7 @@ mod applications;
 mod archive;
 mod backups;
 mod bad_day;
+mod bots;
 mod browser;
 mod clauses;
 mod client;

@@ -140,6 +140,6 @@ fn checked(
     }
     let means = args.means.of(work.variant(), count);
     let found = examine(&work, &means, &mut |_| {});
-    let report = report(&work, found.as_ref().map_err(Vec::as_slice), &means);
+    let report = report(&work, found.as_ref().map_err(|faults| faults.0.as_slice()), &means);
     Checked { report: Some(report), of_section, section: section_genre, unread }
 }

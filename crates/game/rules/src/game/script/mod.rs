@@ -21,8 +21,6 @@
 mod read;
 mod squares;
 
-use serde::Serialize;
-
 use super::{Fact, Game, Refusal};
 use read::Line;
 
@@ -57,8 +55,9 @@ pub const KEYS: &[&str] = &[
 const MOST_TIMES: usize = 200;
 
 /// A line that is not what it should be.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum NotALine {
     /// It begins with no word that is known.
     #[error("no line begins with \"{0}\"; known are {known}", known = KEYS.join(", "))]
@@ -104,8 +103,9 @@ pub enum NotALine {
 }
 
 /// Why a line did not happen.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum LineRefusal {
     /// It cannot be read.
     #[error(transparent)]

@@ -2,13 +2,13 @@
 
 use damier_rules::{Color, Rank, Square, Tower};
 
-use super::Diagram;
+use crate::Diagram;
 
 impl Diagram {
     /// The whole diagram in words: who is to move, where the pieces stand, the last move.
     ///
     /// ```
-    /// use damier_documents::Diagram;
+    /// use damier_diagram::Diagram;
     /// use damier_rules::{Color, Setup, Square, Tower, Variant};
     ///
     /// let mut setup = Setup::empty(Variant::International);
@@ -29,14 +29,14 @@ impl Diagram {
     }
 
     /// The caption, or what kind of board it is.
-    pub(super) fn title(&self) -> String {
+    pub(crate) fn title(&self) -> String {
         match &self.caption {
             Some(caption) => caption.clone(),
             None => format!("A position of {}", self.setup.variant.title()),
         }
     }
 
-    pub(super) fn turn_in_words(&self) -> String {
+    pub(crate) fn turn_in_words(&self) -> String {
         format!("{} to move", self.side(self.setup.to_move))
     }
 
@@ -69,7 +69,7 @@ impl Diagram {
     }
 
     /// What stands on a square: `d4: White, king` or `d4: White, tower (king, 2 men; captives: 3 men)`.
-    pub(super) fn tower_in_words(&self, square: Square, tower: Tower) -> String {
+    pub(crate) fn tower_in_words(&self, square: Square, tower: Tower) -> String {
         format!("{}: {}, {}", self.name(square), self.side(tower.owner()), contents(tower))
     }
 }

@@ -6,7 +6,7 @@
 
 use damier_rules::{Color, Square, Tower};
 
-use super::{Coordinates, Diagram};
+use crate::{Coordinates, Diagram};
 
 /// Which characters a board is made of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

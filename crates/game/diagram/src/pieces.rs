@@ -9,8 +9,8 @@ use std::fmt::Write;
 
 use damier_rules::{Color, Rank, Tower};
 
-use super::layout::{Number, Point, SQUARE};
-use super::theme::{Disc, Palette};
+use crate::layout::{Number, Point, SQUARE};
+use crate::theme::{Disc, Palette};
 
 /// The radius of a disc in flat games.
 const RADIUS: f32 = 36.0;
@@ -33,12 +33,12 @@ fn tower_edge(height: usize) -> f32 {
 }
 
 /// How far a tower of this height rises above its square.
-pub(super) fn tower_overshoot(height: usize) -> f32 {
+pub(crate) fn tower_overshoot(height: usize) -> f32 {
     (tower_edge(height) * height as f32 + TOWER_FACE - TOWER_BASE).max(0.0)
 }
 
 /// Draws a single piece of a flat game around the middle of its square.
-pub(super) fn piece(out: &mut String, palette: &Palette, tower: Tower, centre: Point) {
+pub(crate) fn piece(out: &mut String, palette: &Palette, tower: Tower, centre: Point) {
     let disc = &palette.pieces[tower.owner()];
     let round = Ellipse { rx: RADIUS, ry: RADIUS };
     if tower.is_king() {
@@ -55,7 +55,7 @@ pub(super) fn piece(out: &mut String, palette: &Palette, tower: Tower, centre: P
 }
 
 /// Draws a tower, whose square has this upper left corner.
-pub(super) fn tower(out: &mut String, palette: &Palette, tower: Tower, corner: Point) {
+pub(crate) fn tower(out: &mut String, palette: &Palette, tower: Tower, corner: Point) {
     let edge = tower_edge(tower.height());
     let flat = Ellipse { rx: TOWER_RADIUS, ry: TOWER_FACE };
     let mut face = corner.shifted(SQUARE / 2.0, TOWER_BASE);
@@ -75,7 +75,7 @@ pub(super) fn tower(out: &mut String, palette: &Palette, tower: Tower, corner: P
 }
 
 /// Draws the small disc that tells who is to move.
-pub(super) fn turn(out: &mut String, palette: &Palette, color: Color, centre: Point) {
+pub(crate) fn turn(out: &mut String, palette: &Palette, color: Color, centre: Point) {
     Ellipse { rx: 14.0, ry: 14.0 }.face(out, &palette.pieces[color], centre);
 }
 

@@ -5,9 +5,9 @@ use std::fmt::Write;
 
 use damier_rules::Square;
 
-use super::layout::{Layout, Number, Point, SQUARE};
-use super::theme::Palette;
-use super::{Board, Route};
+use crate::layout::{Layout, Number, Point, SQUARE};
+use crate::theme::Palette;
+use crate::{Board, Route};
 
 /// The radius of the ring around the departure.
 const RING: f32 = 27.0;
@@ -15,7 +15,7 @@ const RING: f32 = 27.0;
 const CLEAR_OF_THE_PIECE: f32 = 46.0;
 
 /// Draws the last move, to lie under the pieces.
-pub(super) fn route(out: &mut String, palette: &Palette, layout: &Layout, board: Board, route: &Route) {
+pub(crate) fn route(out: &mut String, palette: &Palette, layout: &Layout, board: Board, route: &Route) {
     let centres = |squares: &[Square]| -> Vec<Point> {
         squares.iter().filter(|square| board.has(**square)).map(|square| layout.centre(*square)).collect()
     };
@@ -55,7 +55,7 @@ fn captured(out: &mut String, palette: &Palette, centre: Point) {
 }
 
 /// Draws an arrow over the pieces.
-pub(super) fn arrow(out: &mut String, palette: &Palette, layout: &Layout, from: Square, to: Square) {
+pub(crate) fn arrow(out: &mut String, palette: &Palette, layout: &Layout, from: Square, to: Square) {
     out.push_str(r#"<g opacity="0.85">"#);
     path(out, palette.arrow, &[layout.centre(from), layout.centre(to)], 0.0, 8.0, 12.0);
     out.push_str("</g>\n");

@@ -4,11 +4,11 @@ use std::fmt;
 
 use damier_rules::{Board, Color, Square};
 
-use super::pieces::tower_overshoot;
-use super::{Coordinates, Diagram};
+use crate::pieces::tower_overshoot;
+use crate::{Coordinates, Diagram};
 
 /// The side of a square.
-pub(super) const SQUARE: f32 = 100.0;
+pub(crate) const SQUARE: f32 = 100.0;
 
 /// Around a board without coordinates.
 const MARGIN: f32 = 14.0;
@@ -21,13 +21,13 @@ const LETTERS_A_SQUARE: usize = 5;
 
 /// A point on the drawing.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Point {
-    pub(super) x: f32,
-    pub(super) y: f32,
+pub(crate) struct Point {
+    pub(crate) x: f32,
+    pub(crate) y: f32,
 }
 
 impl Point {
-    pub(super) fn shifted(self, x: f32, y: f32) -> Point {
+    pub(crate) fn shifted(self, x: f32, y: f32) -> Point {
         Point { x: self.x + x, y: self.y + y }
     }
 }
@@ -40,7 +40,7 @@ impl fmt::Display for Point {
 }
 
 /// A length with at most one decimal, which is finer than any printer.
-pub(super) struct Number(pub(super) f32);
+pub(crate) struct Number(pub(crate) f32);
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,7 +51,7 @@ impl fmt::Display for Number {
 
 /// The places of one diagram.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Layout {
+pub(crate) struct Layout {
     board: Board,
     flip: bool,
     left: f32,
@@ -62,7 +62,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    pub(super) fn new(diagram: &Diagram) -> Layout {
+    pub(crate) fn new(diagram: &Diagram) -> Layout {
         let letters = diagram.coordinates == Coordinates::Letters;
         let board = diagram.board();
         let mut layout = Layout {
@@ -92,22 +92,22 @@ impl Layout {
         f32::from(self.board.size()) * SQUARE
     }
 
-    pub(super) fn letters_a_line(&self) -> usize {
+    pub(crate) fn letters_a_line(&self) -> usize {
         usize::from(self.board.size()) * LETTERS_A_SQUARE
     }
 
-    pub(super) fn width(&self) -> f32 {
+    pub(crate) fn width(&self) -> f32 {
         self.left + self.side() + self.right
     }
 
-    pub(super) fn height(&self) -> f32 {
+    pub(crate) fn height(&self) -> f32 {
         let caption =
             if self.caption_lines > 0 { CAPTION * 0.7 * self.caption_lines as f32 + 24.0 } else { 0.0 };
         self.top + self.side() + self.bottom + caption
     }
 
     /// The upper left corner of the board.
-    pub(super) fn origin(&self) -> Point {
+    pub(crate) fn origin(&self) -> Point {
         Point { x: self.left, y: self.top }
     }
 
@@ -118,42 +118,42 @@ impl Layout {
     }
 
     /// The drawn row of a square, 0 at the top.
-    pub(super) fn row(&self, square: Square) -> u8 {
+    pub(crate) fn row(&self, square: Square) -> u8 {
         self.drawn(self.board.place(square)).1
     }
 
     /// The upper left corner of a square.
-    pub(super) fn corner(&self, square: Square) -> Point {
+    pub(crate) fn corner(&self, square: Square) -> Point {
         let (column, row) = self.drawn(self.board.place(square));
         self.origin().shifted(f32::from(column) * SQUARE, f32::from(row) * SQUARE)
     }
 
     /// The middle of a square.
-    pub(super) fn centre(&self, square: Square) -> Point {
+    pub(crate) fn centre(&self, square: Square) -> Point {
         self.corner(square).shifted(SQUARE / 2.0, SQUARE / 2.0)
     }
 
     /// The middle of the letter below a column, counted from White's left.
-    pub(super) fn letter(&self, column: u8) -> Point {
+    pub(crate) fn letter(&self, column: u8) -> Point {
         let (column, _) = self.drawn((column, 0));
         Point { x: self.left + (f32::from(column) + 0.5) * SQUARE, y: self.top + self.side() + 38.0 }
     }
 
     /// The middle of the digit beside a row, counted from White's side.
-    pub(super) fn digit(&self, row: u8) -> Point {
+    pub(crate) fn digit(&self, row: u8) -> Point {
         let (_, row) = self.drawn((0, row));
         Point { x: self.left - 28.0, y: self.top + (f32::from(row) + 0.5) * SQUARE + 10.0 }
     }
 
     /// Beside the first row of the side to move.
-    pub(super) fn turn(&self, to_move: Color) -> Point {
+    pub(crate) fn turn(&self, to_move: Color) -> Point {
         let below = (to_move == Color::White) != self.flip;
         let down = if below { self.side() - SQUARE / 2.0 } else { SQUARE / 2.0 };
         Point { x: self.left + self.side() + WIDE_MARGIN / 2.0 + 2.0, y: self.top + down }
     }
 
     /// The middle of a line of the caption.
-    pub(super) fn caption(&self, line: usize) -> Point {
+    pub(crate) fn caption(&self, line: usize) -> Point {
         Point {
             x: self.left + self.side() / 2.0,
             y: self.top + self.side() + self.bottom + CAPTION * 0.7 * (line as f32 + 0.75),
@@ -162,7 +162,7 @@ impl Layout {
 }
 
 /// A text cut into lines at its spaces; a word longer than a line stays whole.
-pub(super) fn wrap(text: &str, letters: usize) -> Vec<String> {
+pub fn wrap(text: &str, letters: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
         match lines.last_mut() {

@@ -5,9 +5,9 @@
 
 use std::fmt::Write;
 
-use super::layout::{Layout, Number, Point, SQUARE, wrap};
-use super::theme::{Fill, Palette};
-use super::{Coordinates, Diagram, marks, pieces};
+use crate::layout::{Layout, Number, Point, SQUARE, wrap};
+use crate::theme::{Fill, Palette};
+use crate::{Coordinates, Diagram, marks, pieces};
 
 const SANS: &str = "system-ui, sans-serif";
 const SERIF: &str = "Georgia, serif";
@@ -41,7 +41,7 @@ impl Diagram {
     }
 
     /// Whether discs are drawn slightly from above.
-    pub(super) fn draws_towers(&self) -> bool {
+    pub(crate) fn draws_towers(&self) -> bool {
         self.setup.variant.has_towers() || self.setup.placed.iter().any(|(_, tower)| tower.height() > 1)
     }
 
@@ -179,7 +179,7 @@ fn hatching(corner: Point) -> String {
 }
 
 /// Text for XML: markup is escaped, characters that XML forbids become a sign that something was there.
-pub(super) fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

@@ -20,6 +20,7 @@ pub enum Theme {
 }
 
 impl Theme {
+    /// All of them.
     pub const ALL: [Theme; 4] = [Theme::Wood, Theme::Print, Theme::Checkers, Theme::Dark];
 
     /// The usual colours of a variant.
@@ -40,7 +41,7 @@ impl Theme {
         }
     }
 
-    pub(super) const fn palette(self) -> &'static Palette {
+    pub(crate) const fn palette(self) -> &'static Palette {
         match self {
             Theme::Wood => &WOOD,
             Theme::Print => &PRINT,
@@ -73,27 +74,27 @@ impl FromStr for Theme {
 }
 
 /// Every colour of a theme.
-pub(super) struct Palette {
-    pub(super) ground: &'static str,
+pub(crate) struct Palette {
+    pub(crate) ground: &'static str,
     /// Coordinates at the edge and the caption.
-    pub(super) ink: &'static str,
+    pub(crate) ink: &'static str,
     /// The line around the board.
-    pub(super) frame: &'static str,
+    pub(crate) frame: &'static str,
     /// Squares nobody plays on.
-    pub(super) light: &'static str,
+    pub(crate) light: &'static str,
     /// Squares of play.
-    pub(super) dark: Fill,
+    pub(crate) dark: Fill,
     /// Numbers on squares of play.
-    pub(super) number: &'static str,
+    pub(crate) number: &'static str,
     /// The last move.
-    pub(super) accent: &'static str,
-    pub(super) arrow: &'static str,
-    pub(super) pieces: ByColor<Disc>,
+    pub(crate) accent: &'static str,
+    pub(crate) arrow: &'static str,
+    pub(crate) pieces: ByColor<Disc>,
 }
 
 impl Palette {
     /// What numbers on squares of play stand on.
-    pub(super) const fn halo(&self) -> &'static str {
+    pub(crate) const fn halo(&self) -> &'static str {
         match self.dark {
             Fill::Plain(color) => color,
             Fill::Hatched(_) => self.light,
@@ -102,22 +103,22 @@ impl Palette {
 }
 
 /// How squares of play are filled.
-pub(super) enum Fill {
+pub(crate) enum Fill {
     Plain(&'static str),
     /// Slanted lines on the colour of the light squares, which survive any copier.
     Hatched(&'static str),
 }
 
 /// The colours of one side's discs.
-pub(super) struct Disc {
+pub(crate) struct Disc {
     /// The upper face.
-    pub(super) face: &'static str,
+    pub(crate) face: &'static str,
     /// The edge, seen below the face.
-    pub(super) rim: &'static str,
+    pub(crate) rim: &'static str,
     /// The line around face and edge, which lets the discs of a tower be counted.
-    pub(super) seam: &'static str,
+    pub(crate) seam: &'static str,
     /// What marks a king.
-    pub(super) mark: &'static str,
+    pub(crate) mark: &'static str,
 }
 
 const WOOD: Palette = Palette {
