@@ -13,9 +13,11 @@
 //! | What can be done in the books of a federation? | [`federation`] |
 //! | In a game by correspondence? | [`correspondence`] |
 //! | At a simultaneous display? | [`displays`] |
+//! | In an arena? | [`arenas`] |
 //! | At a contest of composing or of solving? | [`contests`] |
 //! | What is a composition as somebody types it? | `works` ([`TypedWork`]) |
 
+pub mod arenas;
 mod bytes;
 pub mod contests;
 pub mod correspondence;

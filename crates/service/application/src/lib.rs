@@ -22,6 +22,7 @@
 //! | `contests/` | contests of composing and of solving: how are they kept? |
 //! | `problems/` | compositions: how are they proved, kept and solved? |
 //! | `correspondence/` | games by correspondence: how are they kept, who is reminded? |
+//! | `arenas/` | arenas: how are they kept, who is paired when? |
 //! | `display/` | simultaneous displays: how are they kept, who opens which board? |
 //! | `messages` | by which ways are people told something? |
 //! | `mail/`, `push/` | who is written to, and how do letters and messages get out? |
@@ -45,6 +46,7 @@
 pub mod accept;
 pub mod address;
 pub mod analysis;
+pub mod arenas;
 pub mod asked;
 pub mod backups;
 pub mod books;

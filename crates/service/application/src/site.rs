@@ -9,6 +9,7 @@ use damier_store::{AccountId, Database};
 use tokio::sync::watch;
 
 use crate::analysis::{Analysis, Endings};
+use crate::arenas::Arenas;
 use crate::backups::Backups;
 use crate::books::Books;
 use crate::cluster::{Cluster, SiteWord};
@@ -46,6 +47,8 @@ pub struct Site {
     /// What the engine finds for people.
     pub analysis: Analysis,
     pub problems: Problems,
+    /// The arenas that are looked at.
+    pub arenas: Arenas,
     /// The events that are in use.
     pub events: EventRegistry,
     /// The books of a federation.
@@ -91,6 +94,7 @@ impl Site {
             play: Play::open(&database, &cluster).await.map_err(OpenFault::Database)?,
             analysis: Analysis::new(database.clone(), &endings, cluster.bus()).map_err(OpenFault::Thread)?,
             problems: Problems::new(&endings).map_err(OpenFault::Thread)?,
+            arenas: Arenas::new(database.clone()),
             events: EventRegistry::new(database.clone(), Arc::clone(&files.turns)),
             books: Books::new(database.clone()),
             files,
@@ -117,6 +121,7 @@ impl Site {
     pub fn put_away_here(&self, account: AccountId) {
         self.play.hub.put_away(account);
         self.events.let_go();
+        self.arenas.let_go();
         self.books.let_go();
         self.above.iter().for_each(|kept| kept.let_go());
     }

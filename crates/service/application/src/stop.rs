@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use damier_acts::{contests, correspondence, displays};
+use damier_acts::{arenas, contests, correspondence, displays};
 use damier_store::Fault;
 
 /// Why something was not done; `R` says why it is refused.
@@ -37,6 +37,7 @@ macro_rules! refuses {
 }
 
 refuses! {
+    arenas::Refusal, damier_arenas::Refused;
     contests::Refusal, damier_contests::Refused;
     correspondence::Refusal, damier_correspondence::Refused;
     displays::Refusal, damier_displays::Refused;

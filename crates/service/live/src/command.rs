@@ -37,6 +37,8 @@ pub enum Command {
         /// How long the other has been away, as the server measured.
         away: Span,
     },
+    /// To give up half of one's time in an arena.
+    Berserk,
     /// To play again with colours changed.
     Rematch {
         /// What the new game would be called.

@@ -156,6 +156,8 @@ pub enum Fact {
     },
     /// The arbiter opens the envelope: the sealed move is made, and the opponent's clock runs.
     Reopened,
+    /// A player gives up half of his time and what his moves earn, for a point more in an arena.
+    Berserk { by: Seat },
     /// A player wants another game with colours changed.
     RematchAsked { by: Seat },
     /// The other wants it too.

@@ -45,11 +45,13 @@
 //! | When does a flag fall? | [`LiveGame::next_due`], [`LiveGame::due`] |
 //! | What happens when the server stops? | [`LiveGame::stop_since`], [`LiveGame::resume`] |
 //! | What may an arbiter do at a board of an event? | [`EventBoard`], [`Standing`], facts from [`Fact::Started`] on |
+//! | What is different in an arena? | [`ArenaGame`] |
 //! | How is a slow connection made good? | [`Bucket`] |
 //! | What can be tried outside of any game? | [`Trial`] |
 //! | What is a client shown? | [`LiveGame::view`], [`View::told`] |
 //! | What can be played in a position? | [`Still`] |
 
+mod arena_game;
 mod command;
 mod event_board;
 mod fact;
@@ -62,6 +64,7 @@ mod refused;
 mod terms;
 mod view;
 
+pub use arena_game::ArenaGame;
 pub use command::Command;
 /// One of the two places at a board: the side that plays from it.
 pub use damier_rules::Side as Seat;

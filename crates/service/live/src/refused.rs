@@ -109,6 +109,15 @@ pub enum Refused {
     #[error("the game is not adjourned")]
     NotAdjourned,
 
+    #[error("a game of an arena is played to its end, and then everybody is paired anew")]
+    InArena,
+    #[error("nobody gives up time in this game")]
+    NoBerserk,
+    #[error("{color} has given up half of the time already")]
+    BerserkStands { color: Color },
+    #[error("half of the time is given up before one's first move")]
+    BerserkLate,
+
     #[error("the game is still on")]
     StillOn,
     #[error("{color} has asked already")]

@@ -14,7 +14,7 @@ use damier_rules::{Game, Position, Rulebook, Variant};
 use serde::{Deserialize, Serialize};
 
 use crate::event_board::EventBoard;
-use crate::{Pace, Refused};
+use crate::{ArenaGame, Pace, Refused};
 
 /// What two players agree on before a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,6 +59,9 @@ pub struct Terms {
     /// The board of an event at which it is played, if it is one: an arbiter starts it and may step in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<EventBoard>,
+    /// The arena to which it belongs, if it belongs to one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arena: Option<ArenaGame>,
 }
 
 /// An opening drawn by lot (UA-III.5.5.2, WCDF-N.ii).
@@ -175,6 +178,7 @@ impl Terms {
             clock_start: ClockStart::AtOnce,
             one_address: false,
             event: None,
+            arena: None,
         }
     }
 

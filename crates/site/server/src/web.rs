@@ -67,6 +67,8 @@ const FILES: &[File] = &files![
     "analysis/study.js" SCRIPT;
     "analysis/tree-view.js" SCRIPT;
     "analysis/tree.js" SCRIPT;
+    "arena/arena.js" SCRIPT;
+    "arena/next.js" SCRIPT;
     "board/board.js" SCRIPT;
     "board/connection.js" SCRIPT;
     "board/describe.js" SCRIPT;

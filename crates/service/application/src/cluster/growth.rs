@@ -1,4 +1,4 @@
-//! Streams that grow, at whichever node: what pages of games by correspondence and of displays hear of.
+//! Streams that grow, at whichever node: what pages of games by correspondence, of displays and of arenas hear of.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::site::Site;
 const LOOK: Duration = Duration::from_secs(5);
 
 /// Streams of which other nodes are told as they grow. Games and events have words of their own.
-const TOLD: [&str; 2] = ["post/", "display/"];
+const TOLD: [&str; 3] = ["post/", "display/", "arena/"];
 
 /// Whether other nodes are told of a stream.
 pub(super) fn is_told(stream: &str) -> bool {

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::author;
 use super::forgetting::{Forgotten, Named};
 use super::numbers::give_numbers;
+use crate::arenas;
 use crate::import::unname;
 use crate::site::{Site, now};
 
@@ -145,6 +146,7 @@ pub async fn leave(site: &Site, account: &Account) -> Result<(), AccountRefused>
         return Err(AccountRefused::LastAdministrator);
     }
     site.play.lobby.withdraw_all(account.id).await?;
+    arenas::leave_all(site, account).await?;
     let games = site.play.hub.games_of(account.id).await?;
     for (table, seat) in &games {
         let gave_up = [Command::Abort, Command::Resign];

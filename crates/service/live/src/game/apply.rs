@@ -32,6 +32,7 @@ impl LiveGame {
             given: 0,
             clocks: Vec::new(),
             buckets: ByColor::from_fn(|_| Bucket::of(&table.control)),
+            berserk: ByColor::default(),
             last_lag: ByColor::default(),
             takeback: None,
             standing: if waits { Standing::NotStarted } else { Standing::Runs },
@@ -121,6 +122,7 @@ impl LiveGame {
             Fact::Adjourned { room_closes } => self.adjourn(at, *room_closes)?,
             Fact::Sealed { mv, lag } => self.seal(at, mv, *lag)?,
             Fact::Reopened => self.reopen(at)?,
+            Fact::Berserk { by } => self.go_berserk(at, *by)?,
             Fact::RematchAsked { by } => {
                 self.may_rematch(*by)?;
                 self.rematch = Rematch::Asked(*by);
@@ -170,11 +172,14 @@ impl LiveGame {
     /// The clock after a move of this side. For as long as the way of the move is credited, it stood.
     pub(super) fn pressed(&self, by: Color, at: Moment, lag: Span) -> Result<Clock, Refused> {
         let mut clock = self.clock.clone();
-        let mut take = |at, event| clock.apply(&ClockFact::new(at, event));
         if self.first_move_within().is_some() {
-            let start = ClockEvent::Start { absent: ByColor::default() };
-            take(at, start).map_err(|refused| self.clock_refusal(&refused))?;
+            let start = ClockFact::new(at, ClockEvent::Start { absent: ByColor::default() });
+            clock.apply(&start).map_err(|refused| self.clock_refusal(&refused))?;
+            for color in Color::ALL.into_iter().filter(|color| self.berserk[*color]) {
+                self.hurry(&mut clock, color, at)?;
+            }
         }
+        let mut take = |at, event| clock.apply(&ClockFact::new(at, event));
         let since = self.clock.counted_to().unwrap_or(at);
         let sent = since + at.since(since).less(lag);
         let taken = if lag.is_zero() {
@@ -185,10 +190,13 @@ impl LiveGame {
                 .and_then(|()| take(at, ClockEvent::Pressed(by)))
         };
         taken.map_err(|refused| self.clock_refusal(&refused))?;
+        if self.berserk[by] {
+            self.without_increment(&mut clock, by, at)?;
+        }
         Ok(clock)
     }
 
-    pub(super) fn clock_refusal(&self, refused: &ClockRefused) -> Refused {
+    pub(crate) fn clock_refusal(&self, refused: &ClockRefused) -> Refused {
         let first = |clauses: &[Clause], reading| clauses.first().copied().unwrap_or(reading);
         match refused {
             ClockRefused::FlagFell { color, .. } => self.time_over(*color),
@@ -232,6 +240,18 @@ impl LiveGame {
     fn claimed(&mut self, at: Moment, by: Seat, claim: &ClaimedDraw) -> Result<(), Refused> {
         let fact = self.claim_fact(by, claim)?;
         self.rules(at, fact)
+    }
+
+    /// Half of the time goes at once, or as soon as the clocks start.
+    fn go_berserk(&mut self, at: Moment, by: Seat) -> Result<(), Refused> {
+        self.may_berserk(by)?;
+        if self.clock.started_at().is_some() {
+            let mut clock = self.clock.clone();
+            self.hurry(&mut clock, by.color(), at)?;
+            self.clock = clock;
+        }
+        self.berserk[by.color()] = true;
+        Ok(())
     }
 
     /// A claim as the rules know it.

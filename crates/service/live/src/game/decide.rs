@@ -47,6 +47,10 @@ impl LiveGame {
                 let away = self.may_claim_absence(by, *away, at)?;
                 Ok(Fact::AbsenceClaimed { by, away })
             }),
+            Command::Berserk => self.if_goes_on(at, || {
+                self.may_berserk(by)?;
+                Ok(Fact::Berserk { by })
+            }),
             Command::Rematch { game } => self.decide_rematch(by, game),
         }
     }
@@ -124,6 +128,7 @@ impl LiveGame {
     pub fn may_abort(&self, at: Moment) -> Result<(), Refused> {
         self.in_play()?;
         self.without_arbiter()?;
+        self.without_arena()?;
         self.in_time(at)?;
         if self.each_has_made(1) { Err(Refused::BothHaveMoved) } else { Ok(()) }
     }
@@ -146,6 +151,7 @@ impl LiveGame {
             return Err(Refused::StillOn);
         }
         self.without_arbiter()?;
+        self.without_arena()?;
         if self.second_follows() {
             return Err(Refused::SecondGameFollows);
         }

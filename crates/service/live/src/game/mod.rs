@@ -46,6 +46,8 @@ pub struct LiveGame {
     /// The clock as it was when each half-move was to be made; kept only where somebody may go back to it.
     clocks: Vec<Clock>,
     buckets: ByColor<Bucket>,
+    /// Who has given up half of his time.
+    berserk: ByColor<bool>,
     /// What each was credited for his last move, if he has made one.
     last_lag: ByColor<Option<Span>>,
     takeback: Option<Seat>,
@@ -198,6 +200,16 @@ impl LiveGame {
     /// Whether each has made so many moves of his own; those of a drawn opening do not count.
     pub fn each_has_made(&self, moves: usize) -> bool {
         self.ply() >= self.given + 2 * moves
+    }
+
+    /// Whether a player has made a move of his own.
+    pub(crate) fn has_moved(&self, by: Seat) -> bool {
+        self.state().plies().iter().skip(self.given).any(|ply| ply.by == by.color())
+    }
+
+    /// Who has given up half of his time, as an arena allows.
+    pub fn berserk(&self) -> ByColor<bool> {
+        self.berserk
     }
 
     /// A refusal in words, its squares named as the code of the game names them.

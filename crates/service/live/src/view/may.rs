@@ -25,6 +25,8 @@ pub struct May {
     pub absence: Result<(), Refused>,
     /// To play again.
     pub rematch: Result<(), Refused>,
+    /// To give up half of one's time; none where no arena allows it.
+    pub berserk: Option<Result<(), Refused>>,
 }
 
 impl LiveGame {
@@ -42,6 +44,7 @@ impl LiveGame {
             abort: self.may_abort(at),
             absence: goes_on().and_then(|()| self.may_claim_absence(seat, away, at)).map(|_| ()),
             rematch: self.may_rematch(seat),
+            berserk: self.allows_berserk().then(|| goes_on().and_then(|()| self.may_berserk(seat))),
         }
     }
 }

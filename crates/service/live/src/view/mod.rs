@@ -77,6 +77,10 @@ pub struct View {
     pub first_move_within: Option<Span>,
     /// What concerns the board of an event at which it is played.
     pub event: Option<AtEvent>,
+    /// The arena to which it belongs.
+    pub arena: Option<String>,
+    /// Who has given up half of his time.
+    pub berserk: ByColor<bool>,
     /// What the viewer may do; nothing for a spectator.
     pub may: Option<May>,
     /// Counts towards a draw that are under way.
@@ -205,12 +209,14 @@ impl LiveGame {
             legal: Vec::new(),
             at,
             running: Seat::ALL.into_iter().find(|seat| running.is(seat.color())),
-            clocks: ByColor::from_fn(|color| side_clock(clock, color, at)),
+            clocks: ByColor::from_fn(|color| self.side_clock(clock, color, at)),
             offer: None,
             takeback: None,
             stopped: self.is_stopped(),
             first_move_within: self.first_move_within(),
             event: self.at_event(clock, at),
+            arena: self.terms().arena.as_ref().map(|own| own.arena.clone()),
+            berserk: self.berserk(),
             may: None,
             counters: counters(state),
             players: ByColor::from_fn(here),
@@ -218,6 +224,17 @@ impl LiveGame {
             rematch: self.rematch().clone(),
             second_follows: self.second_follows(),
         }
+    }
+
+    /// One half of the clock, as whoever gave up time has it.
+    fn side_clock(&self, clock: &Clock, color: Color, at: Moment) -> SideClock {
+        let side = side_clock(clock, color, at);
+        if !self.berserk()[color] {
+            return side;
+        }
+        let waits = clock.started_at().is_none();
+        let left = if waits { LiveGame::hurried(clock, color, at) } else { side.left };
+        SideClock { left, increment: Span::ZERO, ..side }
     }
 
     fn at_event(&self, clock: &Clock, at: Moment) -> Option<AtEvent> {

@@ -39,9 +39,13 @@ impl View {
             stopped: self.stopped,
             note: self.first_move_within.map(|within| first_move(within, words)),
             event: self.event.as_ref().map(|at| shown_event(at, words)),
+            arena: self.arena.clone(),
             may: self.may.as_ref().map(|may| self.shown_may(may, words)),
             counters: self.counters.iter().map(|now| shown_counter(now, words)).collect(),
-            players: both(|color| shown_player(&self.players[color], words)),
+            players: both(|color| ShownPlayer {
+                berserk: self.berserk[color],
+                ..shown_player(&self.players[color], words)
+            }),
             result: self.result.as_ref().map(|ended| shown_result(ended, words)),
             rematch: if self.second_follows {
                 ShownRematch { asked: None, game: Some(LiveGame::second_name(game)) }
@@ -63,6 +67,7 @@ impl View {
             resign: leave(&may.resign),
             absence: leave(&may.absence),
             rematch: leave(&may.rematch),
+            berserk: may.berserk.as_ref().map(leave),
         }
     }
 
@@ -138,7 +143,7 @@ fn shown_player((player, here): &(Player, bool), words: &Words) -> ShownPlayer {
             (words.translate("live-engine", &Args::new().with("level", *level)), "engine")
         }
     };
-    ShownPlayer { name, kind, here: *here, rating: player.rating() }
+    ShownPlayer { name, kind, here: *here, rating: player.rating(), berserk: false }
 }
 
 fn shown_result(ended: &Ended, words: &Words) -> ShownResult {

@@ -42,6 +42,9 @@ pub struct TranslatedView {
     /// What concerns the board of an event at which it is played; only there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub event: Option<ShownEvent>,
+    /// The arena to which it belongs; only there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arena: Option<String>,
     /// What the reader may do; nothing for a spectator.
     pub may: Option<ShownMay>,
     /// Counts towards a draw that are under way.
@@ -184,6 +187,9 @@ pub struct ShownMay {
     pub absence: Leave,
     /// To play again.
     pub rematch: Leave,
+    /// To give up half of one's time; only where an arena allows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub berserk: Option<Leave>,
 }
 
 /// Whether something may be done, and why not.
@@ -228,6 +234,9 @@ pub struct ShownPlayer {
     pub here: bool,
     /// The rating when the game began.
     pub rating: Option<u16>,
+    /// Whether he has given up half of his time; only then.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub berserk: bool,
 }
 
 /// How a game ended.

@@ -1,5 +1,6 @@
 //! Games over a network: the stored form of facts, scripted games, random play and what is told.
 
+mod arenas;
 mod chance;
 mod controls;
 mod first_move;

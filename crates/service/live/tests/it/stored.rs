@@ -38,6 +38,7 @@ fn every_fact_has_its_line() {
         Fact::Started { .. } => "started",
         Fact::Arrived { .. } => "arrived",
         Fact::Excused { .. } => "excused",
+        Fact::Berserk { .. } => "berserk",
         Fact::TooLate { .. } => "too_late",
         Fact::Halted { .. } => "halted",
         Fact::WentOn => "went_on",

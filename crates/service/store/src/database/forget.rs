@@ -71,6 +71,8 @@ impl Change for Remove {
             "DELETE FROM mute WHERE account = $1",
             "DELETE FROM warning WHERE account = $1",
             "DELETE FROM blur WHERE account = $1",
+            "DELETE FROM arena_place WHERE account = $1",
+            "UPDATE arena SET organiser = NULL WHERE organiser = $1",
             "UPDATE composition SET account = NULL WHERE account = $1",
             "UPDATE imported SET account = NULL, source = '' WHERE account = $1",
             "DELETE FROM account WHERE id = $1",

@@ -13,6 +13,7 @@ const NOTES: &str = "SELECT game, content FROM jotting WHERE account = $1 ORDER 
 const OFFERS: &str = "SELECT id, content, made FROM post_offer WHERE account = $1 ORDER BY made, id";
 const SEATS: &str = "SELECT kind, id, office, made FROM sitting WHERE account = $1 ORDER BY made, id, office";
 const BROUGHT: &str = "SELECT game, source, at FROM imported WHERE account = $1 ORDER BY at, game";
+const ARENAS: &str = "SELECT arena, place, points, games FROM arena_place WHERE account = $1 ORDER BY arena";
 const RATED: &str =
     "SELECT game, variant, pace, mean, deviation, at FROM rated WHERE account = $1 ORDER BY at, game";
 
@@ -20,7 +21,7 @@ const RATED: &str =
 pub(super) async fn kept(
     reader: &mut AnyConnection,
     account: AccountId,
-) -> Result<[(&'static str, Value); 5], Fault> {
+) -> Result<[(&'static str, Value); 6], Fault> {
     let at = |millis: i64| date(Moment::from_millis(millis));
     let notes: Vec<(String, String)> = sqlx::query_as(NOTES).bind(account.0).fetch_all(&mut *reader).await?;
     let note = |(game, text)| json!({ "game": game, "text": text });
@@ -34,6 +35,9 @@ pub(super) async fn kept(
     let brought: Vec<(String, String, i64)> =
         sqlx::query_as(BROUGHT).bind(account.0).fetch_all(&mut *reader).await?;
     let file = |(game, source, made)| json!({ "game": game, "source": source, "at": at(made) });
+    let arenas: Vec<(String, i64, i64, i64)> =
+        sqlx::query_as(ARENAS).bind(account.0).fetch_all(&mut *reader).await?;
+    let place = |(arena, place, points, games)| json!({ "arena": arena, "place": place, "points": points, "games": games });
     let rated: Vec<(String, String, String, i64, i64, i64)> =
         sqlx::query_as(RATED).bind(account.0).fetch_all(&mut *reader).await?;
     let step = |(game, variant, pace, mean, deviation, when)| {
@@ -45,6 +49,7 @@ pub(super) async fn kept(
         ("offers", offers.into_iter().map(offer).collect()),
         ("seats", seats.into_iter().map(seat).collect()),
         ("imports", brought.into_iter().map(file).collect()),
+        ("arenas", arenas.into_iter().map(place).collect()),
         ("rated", rated.into_iter().map(step).collect()),
     ])
 }

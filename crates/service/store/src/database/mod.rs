@@ -14,6 +14,7 @@
 //! | `positions` | in which games did a position occur? |
 //! | `imports` | which games were not played here? |
 //! | `events` | which events are there? |
+//! | `arenas` | which arenas, and who had which place? |
 //! | `rebuild` | how is the list of games made anew? |
 //! | `name`, `accounts`, `retired` | who is who, and who was? |
 //! | `sessions`, `tokens`, `secret`, `failures` | who is signed in, who acts for whom, who tries too often? |
@@ -64,6 +65,7 @@
 
 mod accounts;
 mod alive;
+mod arenas;
 mod attempts;
 mod audit;
 mod backup;
@@ -128,6 +130,7 @@ use sqlx::{Any, AnyConnection, AnyPool};
 use tokio::sync::broadcast;
 
 pub use accounts::{Account, AccountId, AccountRefused, Credentials, NewAccount};
+pub use arenas::{ArenaPlace, ArenaState, ListedArena, PlaceHad, SeriesRow};
 pub use attempts::Attempt;
 pub use audit::{Act, Recorded};
 pub use blocks::Blocked;

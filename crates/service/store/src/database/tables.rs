@@ -4,7 +4,7 @@ use super::table::Column::{Number, Text};
 use super::table::Table;
 
 /// The version of the tables: that of the last migration they know.
-pub(crate) const VERSION: i64 = 100;
+pub(crate) const VERSION: i64 = 235;
 
 /// All tables, each after those it refers to. What machines say of themselves and of what they are at, and what
 /// browsers have been asked, is of the moment and stays where it is.
@@ -363,5 +363,28 @@ pub(crate) const TABLES: &[Table] = &[
         order: "game, account, ply",
     },
     Table { name: "fair_play", columns: &[Text("game"), Number("made"), Text("report")], order: "game" },
+    Table {
+        name: "arena",
+        columns: &[
+            Text("id"),
+            Text("name"),
+            Text("variant"),
+            Text("rulebook"),
+            Text("control"),
+            Number("organiser"),
+            Number("begins"),
+            Number("ends"),
+            Number("rated"),
+            Text("series"),
+            Text("state"),
+            Number("players"),
+        ],
+        order: "id",
+    },
+    Table {
+        name: "arena_place",
+        columns: &[Text("arena"), Number("account"), Number("place"), Number("points"), Number("games")],
+        order: "arena, account",
+    },
     Table { name: "retired", columns: &[Text("folded"), Text("skeleton"), Number("until")], order: "folded" },
 ];

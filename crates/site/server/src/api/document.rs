@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::input::LONGEST_TEXT;
 use super::route::{Content, Param};
-use super::{ROOT, Route, Scope, books, contests, correspondence, displays, events, routes};
+use super::{ROOT, Route, Scope, arenas, books, contests, correspondence, displays, events, routes};
 use crate::address::coded;
 use crate::rates;
 
@@ -21,7 +21,7 @@ const ABOUT: &str = "Everything that the pages of this site do, for programs.\n\
     for people, and the `clause` where a rule of the code refuses. Moments are RFC 3339 in UTC.";
 
 /// What stands in a path: its name, what it means, and an example.
-const PARTS: [(&str, &str, &str); 17] = [
+const PARTS: [(&str, &str, &str); 18] = [
     ("game", "The name of a game.", "k3f9xzab2c"),
     ("challenge", "The name of an offer.", "m4n8pqrs7t"),
     ("import", "The name of a file that was taken in.", "p7q9rstu2v"),
@@ -29,6 +29,7 @@ const PARTS: [(&str, &str, &str); 17] = [
     ("problem", "The name of a composition.", "b3c5defg7h"),
     ("event", "The name of an event.", "e3f5ghjk7m"),
     ("correspondence", "The name of a game by correspondence.", "d2f4hjkm6n"),
+    ("arena", "The name of an arena.", "a4r6enjk8m"),
     ("display", "The name of a simultaneous display.", "f4g6jkmn8p"),
     ("contest", "The name of a contest.", "c4d6efgh8j"),
     ("code", "The code number of a work.", "1-01"),
@@ -51,6 +52,7 @@ pub(crate) fn document() -> Value {
     let mut schemas: Value = serde_json::from_str(SCHEMAS).unwrap_or_default();
     schemas["EventAct"] = events::act_schema();
     schemas["CorrespondenceAct"] = correspondence::act_schema();
+    schemas["ArenaAct"] = arenas::act_schema();
     schemas["DisplayAct"] = displays::act_schema();
     schemas["BooksAct"] = books::act_schema();
     schemas["ContestAct"] = contests::act_schema::<Composing>();

@@ -20,6 +20,7 @@
 //! | `events` | events: found, made, run |
 //! | `contests`, `solvings` | contests of composing and of solving: announced, entered, judged |
 //! | `correspondence`, `displays` | games by correspondence and displays: looked at, played |
+//! | `arenas` | arenas: found, announced, joined |
 //! | `acts` | what addresses of acts share |
 //! | `books` | what is said in the federation's books |
 //! | `federation` | how strong is who, by the federation's books? |
@@ -31,6 +32,7 @@ mod acts;
 mod admit;
 mod analyses;
 mod applications;
+mod arenas;
 mod books;
 mod challenges;
 mod conduct;
@@ -105,6 +107,7 @@ pub(crate) fn routes() -> Vec<Route> {
         events::routes(),
         correspondence::routes(),
         displays::routes(),
+        arenas::routes(),
         contests::routes(),
         solvings::routes(),
         federation::routes(),

@@ -70,6 +70,8 @@ struct Sheet {
     may_remove: bool,
     /// Of which event it is.
     event: Option<OfEvent>,
+    /// Of which arena.
+    arena: Option<String>,
     /// The first view and the words of the board, as JSON.
     view: String,
     words: String,
@@ -189,6 +191,7 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Page
         source,
         may_remove,
         event,
+        arena: shown.arena.clone(),
         moves: shown.moves.clone(),
         view: for_a_script(&shown),
         words: for_a_script(&words),

@@ -37,8 +37,12 @@ const LEARN: [Row; 7] = [
     ("/editor", "study-editor"),
     ("/studies", "study-studies"),
 ];
-const COMPETE: [Row; 3] =
-    [("/events", "desk-events"), ("/contests", "contests-title"), ("/federation", "book-title")];
+const COMPETE: [Row; 4] = [
+    ("/events", "desk-events"),
+    ("/arenas", "arena-title"),
+    ("/contests", "contests-title"),
+    ("/federation", "book-title"),
+];
 const RULES: [Row; 2] = [("/rules", "menu-codes"), ("/about", "about-title")];
 
 const GROUPS: [(&str, &str, &[Row]); 5] = [

@@ -10,6 +10,7 @@ pub(crate) mod analysis;
 pub(crate) mod announce;
 pub(crate) mod answer;
 pub(crate) mod api;
+pub(crate) mod arenas;
 pub(crate) mod backups;
 pub(crate) mod call;
 pub(crate) mod cards;
@@ -120,6 +121,7 @@ pub(crate) fn routes() -> Router<Web> {
         federation::routes(),
         correspondence::routes(),
         display::routes(),
+        arenas::routes(),
         contests::routes(),
         problems::routes(),
         solving::routes(),

@@ -72,6 +72,7 @@ pub(crate) enum Deed {
     Abort,
     Rematch,
     ClaimAbsence,
+    Berserk,
 }
 
 impl Deed {
@@ -89,6 +90,7 @@ impl Deed {
             Deed::Abort => Command::Abort,
             Deed::Rematch => Command::Rematch { game: next },
             Deed::ClaimAbsence => Command::ClaimAbsence { away },
+            Deed::Berserk => Command::Berserk,
         }
     }
 }

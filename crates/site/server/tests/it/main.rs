@@ -9,6 +9,7 @@ mod api_contests;
 mod api_events;
 mod applications;
 mod archive;
+mod arenas;
 mod backups;
 mod bad_day;
 mod bots;

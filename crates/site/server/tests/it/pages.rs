@@ -6,7 +6,7 @@ use crate::browser::Browser;
 use crate::desk::founder;
 use crate::hall::Hall;
 
-const PAGES: [&str; 27] = [
+const PAGES: [&str; 28] = [
     "/learn",
     "/learn/coordinates",
     "/learn/english",
@@ -21,6 +21,7 @@ const PAGES: [&str; 27] = [
     "/",
     "/games",
     "/events",
+    "/arenas",
     "/federation",
     "/federation/take",
     "/federation/acts",

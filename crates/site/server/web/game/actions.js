@@ -13,11 +13,12 @@ const ACTS = {
   "claim-absence": "absence",
   takeback: "takeback",
   abort: "abort",
+  berserk: "berserk",
   resign: "resign",
   rematch: "rematch",
 };
 /** Whoever cannot do these now need not be told so. */
-const SILENT = ["answer", "answer_takeback", "absence", "abort", "rematch"];
+const SILENT = ["answer", "answer_takeback", "absence", "abort", "rematch", "berserk"];
 const PROMINENT = ["accept", "grant", "claim", "claim-absence", "rematch"];
 const SURE_MS = 5000;
 

@@ -31,12 +31,16 @@ import { h } from "../common/dom.js";
 import { Entry } from "./entry.js";
 import { Findings } from "./findings.js";
 import { Live } from "../board/connection.js";
+import { follow } from "../arena/next.js";
 import { MoveList } from "./moves.js";
 import { isLoud, settings } from "../common/settings.js";
 import { Sight } from "./visibility.js";
 import { play } from "../common/sound.js";
 import { lastText, sideName } from "../board/describe.js";
 import { t } from "../common/words.js";
+
+/** So long the end of a game in an arena is seen before the next one is shown. */
+const REST_MS = 3000;
 
 const other = (side) => (side === "white" ? "black" : "white");
 
@@ -211,8 +215,15 @@ class GamePage {
       this.#notice("");
       this.#sound("end");
       this.findings.refresh((page) => this.#ended(page));
+      if (this.seat && view.arena) this.#awaitNext(view.arena);
       this.assertive.textContent = this.state.textContent;
     }
+  }
+
+  /** In an arena the next game comes by itself; whoever has lost sight of the last one is given a moment. */
+  #awaitNext(arena) {
+    const go = (path) => setTimeout(() => location.assign(path), REST_MS);
+    follow(`/arena/${arena}/news`, location.pathname, { game: go });
   }
 
   /** What can be done after a game stands beside the board at once. */
@@ -232,12 +243,14 @@ class GamePage {
         h("span", { class: "unseen" }, t(player.here ? "here" : "away")),
       );
       const rating = player.rating ? h("span", { class: "rating" }, String(player.rating)) : null;
+      const berserk = player.berserk ? h("span", { class: "badge" }, t("berserk")) : null;
       this.sides[side].replaceChildren(
         dot,
         h("span", { class: `chip ${side}` }),
         h("span", { class: "unseen" }, sideName(this.view, side)),
         h("b", {}, this.#link(player)),
         rating ?? "",
+        berserk ?? "",
       );
       this.clocks.faces[side].element.setAttribute("aria-label", t("clock-of", { side: sideName(this.view, side) }));
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use damier_clock::Moment;
-use damier_live::{ClockStart, Entry, Fact, LiveGame, Pace, Player, Refused, Terms};
+use damier_live::{ArenaGame, ClockStart, Entry, Fact, LiveGame, Pace, Player, Refused, Terms};
 use damier_rules::Variant;
 use damier_store::{AccountId, Append, Fault, NewFact};
 
@@ -94,9 +94,10 @@ impl Hub {
             terms.ballot = Some(ballot.drawn(variant, secret::lot()).map_err(CommandError::Refused)?);
         }
         // The arbiter starts the clocks of an event; elsewhere they start with the first move, when somebody is there.
-        terms.clock_start = match &terms.event {
-            Some(_) => ClockStart::AtOnce,
-            None => ClockStart::with_first_move(&table.control),
+        terms.clock_start = match (&terms.event, &terms.arena) {
+            (Some(_), _) => ClockStart::AtOnce,
+            (None, Some(_)) => ClockStart::FirstMove(ArenaGame::FIRST_MOVE),
+            (None, None) => ClockStart::with_first_move(&table.control),
         };
         let pace = Pace::of(&table.control);
         let white = self.with_rating(white, variant, pace).await.map_err(CommandError::Store)?;

@@ -38,6 +38,8 @@ pub struct Hub {
     places: Mutex<HashMap<String, Place>>,
     /// Events of which a game has ended or was adjourned.
     ended: broadcast::Sender<String>,
+    /// Arenas of which a game has ended, and the game.
+    arena_ended: broadcast::Sender<(String, String)>,
 }
 
 /// Why there is no board.
@@ -53,12 +55,18 @@ impl Hub {
     pub fn new(database: Database, cluster: Arc<Cluster>) -> Arc<Hub> {
         let ratings = Ratings::new(database.clone());
         let places = Mutex::new(HashMap::new());
-        Arc::new(Hub { database, ratings, cluster, places, ended: broadcast::Sender::new(256) })
+        let (ended, arena_ended) = (broadcast::Sender::new(256), broadcast::Sender::new(4096));
+        Arc::new(Hub { database, ratings, cluster, places, ended, arena_ended })
     }
 
     /// Hears of events of which a game has ended or was adjourned.
     pub fn endings(&self) -> broadcast::Receiver<String> {
         self.ended.subscribe()
+    }
+
+    /// Hears of arenas of which a game has ended.
+    pub fn arena_endings(&self) -> broadcast::Receiver<(String, String)> {
+        self.arena_ended.subscribe()
     }
 
     fn places(&self) -> MutexGuard<'_, HashMap<String, Place>> {

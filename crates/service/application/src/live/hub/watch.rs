@@ -55,6 +55,9 @@ impl Hub {
                     // Nobody may be listening; events are looked at now and then all the same.
                     let _ = self.ended.send(board.event.clone());
                 }
+                if let (true, false, Some(own)) = (rests, told, &game.terms().arena) {
+                    let _ = self.arena_ended.send((own.arena.clone(), table.id.clone()));
+                }
                 told = rests;
                 let next = agreed(&game).or_else(|| second(&game, &table.id));
                 // Whatever ended before this task began has been rated at the start.

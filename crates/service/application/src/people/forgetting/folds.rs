@@ -5,7 +5,7 @@ use damier_contests::composing::Composing;
 use damier_contests::solving::Solving;
 use damier_store::{Fault, Stored};
 
-use crate::{contests, correspondence, desk, display};
+use crate::{arenas, contests, correspondence, desk, display};
 
 fn damaged(what: &impl ToString) -> Fault {
     Fault::Damaged { what: what.to_string() }
@@ -27,6 +27,10 @@ pub(super) fn folds(stream: &str, facts: &[Stored]) -> Result<(), Fault> {
         "game" => {
             let entries = facts.iter().map(Stored::read).collect::<Result<Vec<_>, _>>()?;
             damier_live::LiveGame::fold(entries).map(drop).map_err(|why| damaged(&why))
+        }
+        arenas::KIND => {
+            let entries = facts.iter().map(Stored::read).collect::<Result<Vec<_>, _>>()?;
+            damier_arenas::Arena::fold(entries).map(drop).map_err(|why| damaged(&why))
         }
         correspondence::KIND => {
             let entries = facts.iter().map(Stored::read).collect::<Result<Vec<_>, _>>()?;

@@ -1,4 +1,4 @@
-//! Somebody in games by correspondence, in displays, in games at a board, and in the books of a federation.
+//! Somebody in games by correspondence, in displays, in arenas, in games at a board, and in the books of a federation.
 
 use damier_live::{Entry, Fact, Player};
 use serde_json::{Map, Value};
@@ -51,6 +51,18 @@ pub(super) fn in_display(facts: &mut [Value], gave: bool, who: &Forgotten) {
             names.add(text(terms, "giver"));
             names.put(terms, "giver");
             names.rename(terms, "intermediary");
+        }
+    }
+}
+
+/// A fact of an arena without him, who plays or has announced it. He stays known by a number that nobody else gets.
+pub(super) fn in_an_arena(told: &mut Value, who: &Forgotten) {
+    let Some(fact) = fact_mut(told) else { return };
+    for field in ["player", "organiser"] {
+        let person = fact.get_mut(field).and_then(Value::as_object_mut);
+        let own = person.filter(|own| own.get("account").and_then(Value::as_i64) == Some(who.account.0));
+        if let Some(person) = own {
+            person.insert("name".to_owned(), Value::from(who.former.as_str()));
         }
     }
 }

@@ -24,7 +24,7 @@ use serde_json::Value;
 use self::events::Part;
 use super::author;
 use crate::books::filing;
-use crate::{correspondence, desk, display};
+use crate::{arenas, correspondence, desk, display};
 
 /// The stream of the books.
 const BOOKS: &str = "federation";
@@ -114,6 +114,7 @@ impl Forgotten {
         let offices: Vec<String> = sittings.iter().filter(here).map(|own| own.office.clone()).collect();
         match kind {
             "composing" | "solving" => contests::without(&mut told, self),
+            arenas::KIND => told.iter_mut().for_each(|own| games::in_an_arena(own, self)),
             "game" => told.iter_mut().take(1).for_each(|first| games::at_a_board(first, self)),
             correspondence::KIND => games::by_letter(&mut told, &offices, self),
             display::KIND => {

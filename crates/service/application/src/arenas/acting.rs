@@ -1,0 +1,64 @@
+//! What people do: an arena is announced, somebody joins, pauses, leaves.
+
+use damier_acts::arenas::{Act, Actor, Announce, Refusal, decide};
+use damier_arenas::{Arena, Entry, Fact, Member, Organiser, Refused};
+use damier_clock::named;
+use damier_live::Pace;
+use damier_rules::Rulebook;
+use damier_store::{Account, Append, NewFact};
+
+use super::{ActError, listed, stream};
+use crate::people::author;
+use crate::site::Site;
+use crate::{ratings, secret};
+
+/// Somebody has announced so many arenas at most that are not over; one who looks after the site as many as he wants.
+const MOST: u32 = 3;
+
+/// Announces an arena, and answers by what it is known in addresses.
+pub async fn announce(site: &Site, what: &Announce, account: &Account) -> Result<String, ActError> {
+    let at = site.cluster.now();
+    let no_control = |_| Refused::NotAControl { text: what.control.chars().take(40).collect() };
+    let control = named::read(&what.control).map_err(no_control)?;
+    let class = damier_live::Terms::proposed_class(&what.rulebook, &control);
+    let terms = what.terms(class, at)?;
+    if !account.administrator && site.database.open_arenas_of(account.id).await? >= MOST {
+        return Err(Refusal::TooMany { most: MOST }.into());
+    }
+    let organiser = Organiser { account: account.id.0, name: account.name.as_str().to_owned() };
+    let arena = Arena::announce(terms.clone(), organiser.clone(), at)?;
+    let (id, entry) = (secret::name(), Entry::new(at, Fact::Announced { terms: Box::new(terms), organiser }));
+    let fact = NewFact::new(at, author(account.id), &entry)?;
+    site.database.append(Append::new(stream(&id), 1).fact(fact)).await?;
+    listed::keep(&site.database, &id, &arena, at).await?;
+    Ok(id)
+}
+
+/// Somebody as one who acts in an arena, with his rating of now.
+pub async fn actor(site: &Site, arena: &Arena, account: &Account) -> Result<Actor, damier_store::Fault> {
+    let terms = arena.terms();
+    let pace = named::read(&terms.control).ok().and_then(|control| Pace::of(&control));
+    let variant = Rulebook::named(&terms.rulebook).map_or("", |book| book.variant.name());
+    let rating = match pace {
+        Some(pace) => site.play.hub.ratings().of(account.id, variant, pace).await?,
+        None => None,
+    };
+    let member = Member {
+        account: account.id.0,
+        name: account.name.as_str().to_owned(),
+        rating: rating.as_ref().map(ratings::points),
+    };
+    let organises = account.administrator || arena.organiser().account == account.id.0;
+    Ok(Actor { member, organises })
+}
+
+/// Does what somebody asks for.
+pub async fn act(site: &Site, id: &str, account: &Account, act: &Act) -> Result<(), ActError> {
+    let arena = site.arenas.load(id).await?.ok_or(ActError::Missing)?;
+    let actor = actor(site, &arena, account).await?;
+    let now = site.cluster.now();
+    let decided = |arena: &Arena, at| Ok(vec![decide(arena, act, &actor, at)?.0]);
+    let (_, arena) = site.arenas.append(id, &author(account.id), now, decided).await?;
+    listed::keep(&site.database, id, &arena, now).await?;
+    Ok(())
+}
