@@ -35,10 +35,10 @@ pub(crate) fn search<N: Node>(
     report: &mut dyn FnMut(&Report),
 ) -> Vec<Report> {
     std::thread::scope(|scope| {
-        for number in 1..threads {
-            scope.spawn(move || Root::new(shared, game).deepen(number as u32, &mut |_| {}));
+        for _ in 1..threads {
+            scope.spawn(move || Root::new(shared, game).deepen(&mut |_| {}));
         }
-        let last = Root::new(shared, game).deepen(0, report);
+        let last = Root::new(shared, game).deepen(report);
         shared.over.store(true, Relaxed);
         last
     })
@@ -67,7 +67,7 @@ impl<'a, N: Node> Root<'a, N> {
         Root { moves: moves.collect(), worker, best_so_far: None, course: Course::default() }
     }
 
-    fn deepen(mut self, helper: u32, report: &mut dyn FnMut(&Report)) -> Vec<Report> {
+    fn deepen(mut self, report: &mut dyn FnMut(&Report)) -> Vec<Report> {
         let limits = self.worker.shared.limits;
         let lines = limits.lines.clamp(1, self.moves.len().max(1));
         let deepest = limits.depth.unwrap_or(MOST_PLIES as u32 - 1).clamp(1, MOST_PLIES as u32 - 1);
@@ -77,8 +77,7 @@ impl<'a, N: Node> Root<'a, N> {
         if self.moves.is_empty() {
             return last;
         }
-        // Helpers begin at other depths, so that the threads do not all do the same.
-        for depth in 1 + helper % 2..=deepest {
+        for depth in 1..=deepest {
             self.worker.root_depth = depth as i32;
             let best_before = self.moves[0].step.name;
             for rank in 0..lines {
