@@ -20,8 +20,6 @@ const WINDOW: Value = 20;
 struct RootMove<N> {
     step: Step<N>,
     score: Value,
-    /// The last score that was found for it, at this depth or one before.
-    told: Value,
     /// The best line that begins with it, by names.
     line: Vec<u16>,
 }
@@ -58,12 +56,7 @@ impl<'a, N: Node> Root<'a, N> {
         let mut list = Vec::new();
         let position = *worker.position();
         steps(&position, position.must_capture(), &mut worker.scratch, &mut list);
-        let moves = list.into_iter().map(|step| RootMove {
-            step,
-            score: -INFINITE,
-            told: -INFINITE,
-            line: vec![step.name],
-        });
+        let moves = list.into_iter().map(|step| RootMove { step, score: -INFINITE, line: vec![step.name] });
         Root { moves: moves.collect(), worker, best_so_far: None, course: Course::default() }
     }
 
@@ -81,10 +74,6 @@ impl<'a, N: Node> Root<'a, N> {
             self.worker.root_depth = depth as i32;
             let best_before = self.moves[0].step.name;
             for rank in 0..lines {
-                if rank > 0 {
-                    // The one that was the best of the rest before comes first.
-                    self.moves[rank..].sort_by_key(|own| std::cmp::Reverse((own.score, own.told)));
-                }
                 self.best_from(rank, depth as i32);
                 if self.worker.stopped {
                     break;
@@ -160,7 +149,7 @@ impl<'a, N: Node> Root<'a, N> {
 
     /// Finds the best of the moves from the given one on.
     fn best_from(&mut self, first: usize, depth: i32) {
-        let expected = self.moves[first].told;
+        let expected = self.moves[first].score;
         self.best_so_far = None;
         let mut width = WINDOW;
         let (mut alpha, mut beta) = if depth < 5 || expected.abs() >= PROVEN {
@@ -203,7 +192,7 @@ impl<'a, N: Node> Root<'a, N> {
             }
             let own = &mut self.moves[at];
             if value > alpha || at == first {
-                (own.score, own.told) = (value, value);
+                own.score = value;
                 own.line.clear();
                 own.line.push(step.name);
                 own.line.extend_from_slice(&self.worker.best_lines[1]);
