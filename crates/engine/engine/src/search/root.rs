@@ -20,8 +20,6 @@ const WINDOW: Value = 20;
 struct RootMove<N> {
     step: Step<N>,
     score: Value,
-    /// The last score that was found for it, at this depth or one before.
-    told: Value,
     /// The best line that begins with it, by names.
     line: Vec<u16>,
 }
@@ -35,10 +33,10 @@ pub(crate) fn search<N: Node>(
     report: &mut dyn FnMut(&Report),
 ) -> Vec<Report> {
     std::thread::scope(|scope| {
-        for number in 1..threads {
-            scope.spawn(move || Root::new(shared, game).deepen(number as u32, &mut |_| {}));
+        for _ in 1..threads {
+            scope.spawn(move || Root::new(shared, game).deepen(&mut |_| {}));
         }
-        let last = Root::new(shared, game).deepen(0, report);
+        let last = Root::new(shared, game).deepen(report);
         shared.over.store(true, Relaxed);
         last
     })
@@ -58,16 +56,11 @@ impl<'a, N: Node> Root<'a, N> {
         let mut list = Vec::new();
         let position = *worker.position();
         steps(&position, position.must_capture(), &mut worker.scratch, &mut list);
-        let moves = list.into_iter().map(|step| RootMove {
-            step,
-            score: -INFINITE,
-            told: -INFINITE,
-            line: vec![step.name],
-        });
+        let moves = list.into_iter().map(|step| RootMove { step, score: -INFINITE, line: vec![step.name] });
         Root { moves: moves.collect(), worker, best_so_far: None, course: Course::default() }
     }
 
-    fn deepen(mut self, helper: u32, report: &mut dyn FnMut(&Report)) -> Vec<Report> {
+    fn deepen(mut self, report: &mut dyn FnMut(&Report)) -> Vec<Report> {
         let limits = self.worker.shared.limits;
         let lines = limits.lines.clamp(1, self.moves.len().max(1));
         let deepest = limits.depth.unwrap_or(MOST_PLIES as u32 - 1).clamp(1, MOST_PLIES as u32 - 1);
@@ -77,15 +70,10 @@ impl<'a, N: Node> Root<'a, N> {
         if self.moves.is_empty() {
             return last;
         }
-        // Helpers begin at other depths, so that the threads do not all do the same.
-        for depth in 1 + helper % 2..=deepest {
+        for depth in 1..=deepest {
             self.worker.root_depth = depth as i32;
             let best_before = self.moves[0].step.name;
             for rank in 0..lines {
-                if rank > 0 {
-                    // The one that was the best of the rest before comes first.
-                    self.moves[rank..].sort_by_key(|own| std::cmp::Reverse((own.score, own.told)));
-                }
                 self.best_from(rank, depth as i32);
                 if self.worker.stopped {
                     break;
@@ -161,7 +149,7 @@ impl<'a, N: Node> Root<'a, N> {
 
     /// Finds the best of the moves from the given one on.
     fn best_from(&mut self, first: usize, depth: i32) {
-        let expected = self.moves[first].told;
+        let expected = self.moves[first].score;
         self.best_so_far = None;
         let mut width = WINDOW;
         let (mut alpha, mut beta) = if depth < 5 || expected.abs() >= PROVEN {
@@ -204,7 +192,7 @@ impl<'a, N: Node> Root<'a, N> {
             }
             let own = &mut self.moves[at];
             if value > alpha || at == first {
-                (own.score, own.told) = (value, value);
+                own.score = value;
                 own.line.clear();
                 own.line.push(step.name);
                 own.line.extend_from_slice(&self.worker.best_lines[1]);

@@ -3,7 +3,7 @@
 //! weighed once as it is, and twice by the [layers](super::last_layers) that the other networks have too.
 //!
 //! Kings are rare, so they have a row for each square and count as empty in the windows. Nothing is carried from one
-//! position to the next: a position costs sixteen to twenty-eight rows, wherever it comes from.
+//! position to the next: a position costs nine to twenty-eight rows, wherever it comes from.
 
 mod windows;
 
