@@ -8,9 +8,10 @@ use super::{
 };
 use crate::Variant;
 
-/// The chapters of the FMJD on competitions, where they do not speak of the moves of its own games.
-const CHAPTERS_64: &[&str] = &["Ibis.5", "IIIbis.", "IV.", "V.", "VI.", "IX."];
-const CHAPTERS_100: &[&str] = &["I.5", "III.", "IV.", "V.", "VI.", "IX."];
+/// The chapters of the FMJD on competitions, where they do not speak of the moves of its own games, and its draw by
+/// moves of kings alone for sources that have none: without it a game of kings may have no end.
+const CHAPTERS_64: &[&str] = &["Ibis.5", "Ibis.6.2", "IIIbis.", "IV.", "V.", "VI.", "IX."];
+const CHAPTERS_100: &[&str] = &["I.5", "I.6.2", "III.", "IV.", "V.", "VI.", "IX."];
 
 /// A rulebook on sixty-four squares, before its own source has spoken.
 fn small() -> Rulebook {
@@ -86,7 +87,10 @@ pub(super) fn czech() -> Rulebook {
         source: Some("CFD"),
         variant: Variant::Czech,
         side_clauses: &["CFD-2"],
-        counters: vec![Counter::new(D::Repetition, C::SamePosition, 3, "CFD-5")],
+        counters: vec![
+            Counter::new(D::KingsOnly, C::KingsOnly, 15, "FMJD-Ibis.6.2"),
+            Counter::new(D::Repetition, C::SamePosition, 3, "CFD-5"),
+        ],
         notation: NotationStyle { squares: SquareNames::Letters, ..small.notation },
         ..small
     }
@@ -122,7 +126,10 @@ pub(super) fn thai() -> Rulebook {
         variant: Variant::Thai,
         sides: ["Black", "White"],
         side_clauses: &["MINDSPORTS-Thai.Rules"],
-        counters: vec![Counter::new(D::Repetition, C::SamePosition, 3, "MINDSPORTS-Thai.Rules")],
+        counters: vec![
+            Counter::new(D::KingsOnly, C::KingsOnly, 15, "FMJD-Ibis.6.2"),
+            Counter::new(D::Repetition, C::SamePosition, 3, "MINDSPORTS-Thai.Rules"),
+        ],
         ..small()
     }
 }
@@ -140,6 +147,7 @@ pub(super) fn frisian() -> Rulebook {
         variant: Variant::Frisian,
         side_clauses: &["WFD-A.6"],
         counters: vec![
+            Counter::new(D::KingsOnly, C::KingsOnly, 25, "FMJD-I.6.2"),
             Counter::new(D::Two, C::TwoKings, 7, "WFD-C").by_class(),
             Counter::new(D::One, C::OneKing, 2, "WFD-C").by_class(),
             Counter::new(D::Repetition, C::SamePosition, 3, "WFD-D"),
