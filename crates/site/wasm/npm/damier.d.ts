@@ -76,6 +76,27 @@ export interface Terms {
   hash?: number;
 }
 
+export type Theme = "wood" | "print" | "checkers" | "dark";
+
+export interface Look {
+  /** By itself what is usual in the game. */
+  theme?: Theme;
+  /** Black below. */
+  flip?: boolean;
+  /** Without names of squares and without the last move. */
+  bare?: boolean;
+  caption?: string;
+}
+
+export interface Diagram {
+  /** A document that stands alone and tells what it shows. */
+  svg: string;
+  /** The board in letters. */
+  text: string;
+  /** The position in words. */
+  words: string;
+}
+
 export interface ReadGame {
   tags: [string, string][];
   variant: Variant | null;
@@ -105,6 +126,7 @@ export type Question =
   | ({ do: "perft"; depth: number } & Place)
   | { do: "read_pdn"; text: string }
   | ({ do: "write_pdn"; tags?: [string, string][]; result?: string } & Place)
+  | ({ do: "diagram" } & Place & Look)
   | ({ do: "search" } & Place & Terms);
 
 export class Damier {
@@ -115,6 +137,7 @@ export class Damier {
   ask(question: { do: "perft"; depth: number } & Place): { nodes: number };
   ask(question: { do: "read_pdn"; text: string }): { games: ReadGame[]; more: boolean };
   ask(question: { do: "write_pdn"; tags?: [string, string][]; result?: string } & Place): { pdn: string };
+  ask(question: { do: "diagram" } & Place & Look): Diagram;
   /** `report` hears what is known after every depth; `false` stops the search. */
   ask(question: { do: "search" } & Place & Terms, report?: (report: Report) => boolean | void): Found;
   /** Takes the weights of a game; without them the engine counts men. */

@@ -35,6 +35,13 @@ pub(crate) enum Ask {
         #[serde(default)]
         result: Option<String>,
     },
+    /// The board, drawn.
+    Diagram {
+        #[serde(flatten)]
+        place: Place,
+        #[serde(flatten)]
+        look: Look,
+    },
     /// What the engine would play.
     Search {
         #[serde(flatten)]
@@ -54,6 +61,19 @@ pub(crate) struct Place {
     /// IDs, or any spelling of the codes.
     #[serde(default)]
     pub(crate) moves: Vec<String>,
+}
+
+/// How a board is drawn.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct Look {
+    /// `wood`, `print`, `checkers` or `dark`; by itself what is usual in the game.
+    pub(crate) theme: Option<String>,
+    /// Black below.
+    pub(crate) flip: bool,
+    /// Without names of squares and without the last move.
+    pub(crate) bare: bool,
+    pub(crate) caption: Option<String>,
 }
 
 /// How long to think and what to tell.

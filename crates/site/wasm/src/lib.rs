@@ -8,6 +8,7 @@
 //! | `ask.rs` | what can be asked? |
 //! | `position.rs` | a position after some moves, and whether the game has ended there |
 //! | `files.rs` | game files, read and written |
+//! | `diagram.rs` | a board, drawn |
 //! | `search.rs` | what the engine finds |
 //! | `abi.rs` | how a text comes in and goes out |
 //!
@@ -28,6 +29,7 @@
 #[cfg(target_family = "wasm")]
 mod abi;
 mod ask;
+mod diagram;
 mod files;
 mod position;
 mod search;
@@ -71,6 +73,8 @@ enum Fault {
     Level(#[from] damier_engine::NoSuchLevel),
     #[error("say how long to think: a level from 1 to 10, or depth, nodes or milliseconds")]
     NoLimit,
+    #[error(transparent)]
+    Theme(#[from] damier_diagram::UnknownTheme),
     #[error(transparent)]
     File(#[from] std::io::Error),
     #[error("this is not a file of weights")]
@@ -141,6 +145,7 @@ impl Damier {
             Ask::Perft { place, depth } => count(&place, depth),
             Ask::ReadPdn { text } => files::read(&text),
             Ask::WritePdn { place, tags, result } => files::write(&place, &tags, result.as_deref()),
+            Ask::Diagram { place, look } => diagram::drawn(&place, &look),
             Ask::Search { place, terms } => self.thinker.search(&place, &terms, report),
         }
     }

@@ -187,6 +187,7 @@ impl fmt::Display for Irregularity {
 }
 
 /// The codes as they are stored.
+#[cfg(feature = "serde")]
 const CODES: [&str; 33] = [
     "IR01", "IR02", "IR03", "IR04", "IR05", "IR06", "IR07", "IR08", "IR09", "IR10", "IR11", "IR12", "IR13",
     "IR14", "IR15", "IR16", "IR17", "IR18", "IR19", "IR20", "IR21", "IR22", "IR23", "IR24", "IR25", "IR26",

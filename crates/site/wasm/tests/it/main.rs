@@ -101,6 +101,9 @@ fn rules_and_files_are_the_same() {
         json!({ "do": "position", "rulebook": "unknown" }),
         json!({ "do": "read_pdn", "text": "[White \"A\"]\n1. 32-28 {usual} 19-23 2. 28x19 14x23 3. 40-1 2-0" }),
         json!({ "do": "write_pdn", "rulebook": "wcdf-checkers", "moves": ["11-15"], "tags": [["White", "A"]] }),
+        json!({ "do": "diagram", "rulebook": "ua2023-russian", "moves": ["c3-d4"], "theme": "print" }),
+        json!({ "do": "diagram", "rulebook": "columns-lasca", "flip": true, "bare": true, "caption": "<b>" }),
+        json!({ "do": "diagram", "rulebook": "fmjd-100", "theme": "pink" }),
         json!({ "do": "nothing" }),
     ]);
     agree(&asked);
