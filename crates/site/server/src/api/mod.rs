@@ -11,9 +11,9 @@
 //! | `admit`, `rate` | who is asking, and how often? |
 //! | `input`, `error` | how is a request read, and how is it refused? |
 //! | `rules`, `positions` | what do the codes say? |
-//! | `games`, `play`, `stream`, `challenges` | games: found, played, watched, offered |
+//! | `games`, `play`, `stream`, `challenges`, `channels` | games: found, played, watched, offered, shown |
 //! | `imports` | games taken in from files |
-//! | `players` | who plays, and how strong? |
+//! | `players`, `people` | who plays, and how strong? who follows whom? |
 //! | `analyses`, `studies` | what the engine found, and what people keep |
 //! | `problems`, `proofs`, `solving` | compositions: found and entered, proved, solved |
 //! | `events` | events: found, made, run |
@@ -34,6 +34,7 @@ mod applications;
 mod arenas;
 mod books;
 mod challenges;
+mod channels;
 mod conduct;
 mod contests;
 mod correspondence;
@@ -48,6 +49,7 @@ mod games;
 mod imports;
 mod input;
 mod papers;
+mod people;
 mod play;
 mod players;
 mod positions;
@@ -93,7 +95,9 @@ pub(crate) fn routes() -> Vec<Route> {
         play::routes(),
         stream::routes(),
         challenges::routes(),
+        channels::routes(),
         players::routes(),
+        people::routes(),
         analyses::routes(),
         studies::routes(),
         imports::routes(),
