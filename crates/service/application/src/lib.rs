@@ -12,10 +12,12 @@
 //! | `search` | which games is somebody looking for? |
 //! | `import/` | how do games come in from files? |
 //! | `play` | what do those share who play? |
+//! | `channels` | which game does the channel of each kind show? |
 //! | `lobby`, `accept` | who waits for an opponent, and what happens when somebody accepts? |
 //! | `cluster/` | how do several machines serve one site? |
 //! | `live/` | who sits at which board, and what has just happened there? |
 //! | `demo/` | what does a club look like that is furnished for a visitor? |
+//! | `following` | whom does somebody follow, and which games does he show? |
 //! | `people/` | who are people, and how do they prove it? |
 //! | `desk/` | events: how are they kept, and who may say what? |
 //! | `books` | the books of a federation: how are they kept? |
@@ -50,6 +52,7 @@ pub mod arenas;
 pub mod asked;
 pub mod backups;
 pub mod books;
+pub mod channels;
 pub mod cluster;
 pub mod config;
 pub mod contests;
@@ -59,6 +62,7 @@ pub mod desk;
 pub mod display;
 pub mod fair_play;
 pub mod fault;
+pub mod following;
 pub mod import;
 pub mod live;
 pub mod lobby;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use damier_store::{Database, Fault};
 
+use crate::channels::Channels;
 use crate::cluster::Cluster;
 use crate::fair_play::FairPlay;
 use crate::live::Hub;
@@ -16,6 +17,8 @@ pub struct Play {
     pub hub: Arc<Hub>,
     /// Who waits for an opponent.
     pub lobby: Lobby,
+    /// What the channels show.
+    pub channels: Channels,
     /// What is remembered of those who talk.
     pub talk: Talk,
     /// Statistics of fair play that are being made.
@@ -28,6 +31,7 @@ impl Play {
         Ok(Play {
             hub: Hub::new(database.clone(), Arc::clone(cluster)),
             lobby: Lobby::open(database.clone(), Arc::clone(cluster)).await?,
+            channels: Channels::default(),
             talk: Talk::default(),
             fair_play: FairPlay::default(),
         })

@@ -49,9 +49,9 @@ mod zeros;
 
 // The areas of the application, by their names.
 use damier_application::{
-    accept, address, analysis, arenas, backups, books, cluster, config, contests, correspondence, desk,
-    display, fair_play, import, live, lobby, mail, moderation, notices, people, press, problems, rates,
-    ratings, score, search, secret, sent, study, sums, talk,
+    accept, address, analysis, arenas, backups, books, channels, cluster, config, contests, correspondence,
+    desk, display, fair_play, following, import, live, lobby, mail, moderation, notices, people, press,
+    problems, rates, ratings, score, search, secret, sent, study, sums, talk,
 };
 
 pub use fault::ServeFault;

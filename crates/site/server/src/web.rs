@@ -80,6 +80,7 @@ const FILES: &[File] = &files![
     "board/single.js" SCRIPT;
     "board/squares.js" SCRIPT;
     "board/watch.js" SCRIPT;
+    "watch/channel.js" SCRIPT;
     "common/dom.js" SCRIPT;
     "common/forms.js" SCRIPT;
     "common/news.js" SCRIPT;

@@ -14,6 +14,7 @@ pub mod passkey;
 pub mod password;
 pub mod proof;
 pub mod proxies;
+pub mod record;
 pub mod session;
 pub mod tries;
 

@@ -14,6 +14,9 @@ const OFFERS: &str = "SELECT id, content, made FROM post_offer WHERE account = $
 const SEATS: &str = "SELECT kind, id, office, made FROM sitting WHERE account = $1 ORDER BY made, id, office";
 const BROUGHT: &str = "SELECT game, source, at FROM imported WHERE account = $1 ORDER BY at, game";
 const ARENAS: &str = "SELECT arena, place, points, games FROM arena_place WHERE account = $1 ORDER BY arena";
+const FOLLOWED: &str = "SELECT name, at FROM follow JOIN account ON account.id = follow.followed
+    WHERE follow.account = $1 ORDER BY at, account.folded";
+const FAVOURITES: &str = "SELECT game, at FROM favourite WHERE account = $1 ORDER BY at, game";
 const RATED: &str =
     "SELECT game, variant, pace, mean, deviation, at FROM rated WHERE account = $1 ORDER BY at, game";
 
@@ -21,7 +24,7 @@ const RATED: &str =
 pub(super) async fn kept(
     reader: &mut AnyConnection,
     account: AccountId,
-) -> Result<[(&'static str, Value); 6], Fault> {
+) -> Result<[(&'static str, Value); 8], Fault> {
     let at = |millis: i64| date(Moment::from_millis(millis));
     let notes: Vec<(String, String)> = sqlx::query_as(NOTES).bind(account.0).fetch_all(&mut *reader).await?;
     let note = |(game, text)| json!({ "game": game, "text": text });
@@ -38,6 +41,12 @@ pub(super) async fn kept(
     let arenas: Vec<(String, i64, i64, i64)> =
         sqlx::query_as(ARENAS).bind(account.0).fetch_all(&mut *reader).await?;
     let place = |(arena, place, points, games)| json!({ "arena": arena, "place": place, "points": points, "games": games });
+    let followed: Vec<(String, i64)> =
+        sqlx::query_as(FOLLOWED).bind(account.0).fetch_all(&mut *reader).await?;
+    let follow = |(name, since)| json!({ "name": name, "at": at(since) });
+    let favourites: Vec<(String, i64)> =
+        sqlx::query_as(FAVOURITES).bind(account.0).fetch_all(&mut *reader).await?;
+    let favourite = |(game, since)| json!({ "game": game, "at": at(since) });
     let rated: Vec<(String, String, String, i64, i64, i64)> =
         sqlx::query_as(RATED).bind(account.0).fetch_all(&mut *reader).await?;
     let step = |(game, variant, pace, mean, deviation, when)| {
@@ -50,6 +59,8 @@ pub(super) async fn kept(
         ("seats", seats.into_iter().map(seat).collect()),
         ("imports", brought.into_iter().map(file).collect()),
         ("arenas", arenas.into_iter().map(place).collect()),
+        ("following", followed.into_iter().map(follow).collect()),
+        ("favourites", favourites.into_iter().map(favourite).collect()),
         ("rated", rated.into_iter().map(step).collect()),
     ])
 }

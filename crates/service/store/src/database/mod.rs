@@ -14,6 +14,7 @@
 //! | `positions` | in which games did a position occur? |
 //! | `imports` | which games were not played here? |
 //! | `events` | which events are there? |
+//! | `follows`, `leaders` | whom does somebody follow, which games does he show, who is the strongest? |
 //! | `arenas` | which arenas, and who had which place? |
 //! | `rebuild` | how is the list of games made anew? |
 //! | `name`, `accounts`, `retired` | who is who, and who was? |
@@ -78,10 +79,12 @@ mod ending;
 mod events;
 mod failures;
 mod fair_play;
+mod follows;
 mod forget;
 mod games;
 mod imports;
 mod kept;
+mod leaders;
 mod mailboxes;
 mod messages;
 mod name;
@@ -141,6 +144,7 @@ pub use events::{EventQuery, ListedEvent};
 pub use failures::Failures;
 pub use games::{Game, Side};
 pub use imports::Imported;
+pub use leaders::Leader;
 pub use messages::{Message, NewMessage};
 pub use name::{AccountName, NameKey, NameRefused};
 pub use nodes::{Outage, Present, Rhythm};

@@ -75,6 +75,8 @@ impl Database {
     /// | `seats` | where he sits or sat: `kind`, `id`, `office`, `made` |
     /// | `imports` | games from his files: `game`, `source`, `at` |
     /// | `arenas` | his places: `arena`, `place`, `points`, `games` |
+    /// | `following` | whom he follows: `name`, `at` |
+    /// | `favourites` | games on his page: `game`, `at` |
     /// | `rated` | the course of his ratings: `game`, `variant`, `pace`, `mean`, `deviation`, `at` |
     pub async fn export_person(&self, person: &Person, now: Moment) -> Result<Option<Value>, Fault> {
         let Some(account) = self.account(person.account).await? else { return Ok(None) };

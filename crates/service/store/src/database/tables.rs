@@ -4,7 +4,7 @@ use super::table::Column::{Number, Text};
 use super::table::Table;
 
 /// The version of the tables: that of the last migration they know.
-pub(crate) const VERSION: i64 = 235;
+pub(crate) const VERSION: i64 = 236;
 
 /// All tables, each after those it refers to. What machines say of themselves and of what they are at, and what
 /// browsers have been asked, is of the moment and stays where it is.
@@ -385,6 +385,16 @@ pub(crate) const TABLES: &[Table] = &[
         name: "arena_place",
         columns: &[Text("arena"), Number("account"), Number("place"), Number("points"), Number("games")],
         order: "arena, account",
+    },
+    Table {
+        name: "follow",
+        columns: &[Number("account"), Number("followed"), Number("at")],
+        order: "account, followed",
+    },
+    Table {
+        name: "favourite",
+        columns: &[Number("account"), Text("game"), Number("at")],
+        order: "account, game",
     },
     Table { name: "retired", columns: &[Text("folded"), Text("skeleton"), Number("until")], order: "folded" },
 ];

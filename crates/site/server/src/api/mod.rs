@@ -11,10 +11,10 @@
 //! | `admit`, `rate` | who is asking, and how often? |
 //! | `input`, `error` | how is a request read, and how is it refused? |
 //! | `rules`, `positions` | what do the codes say? |
-//! | `games`, `play`, `stream`, `challenges` | games: found, played, watched, offered |
 //! | `news` | what happens to the owner of a token |
+//! | `games`, `play`, `stream`, `challenges`, `channels` | games: found, played, watched, offered, shown |
 //! | `imports` | games taken in from files |
-//! | `players` | who plays, and how strong? |
+//! | `players`, `people` | who plays, and how strong? who follows whom? |
 //! | `analyses`, `studies` | what the engine found, and what people keep |
 //! | `problems`, `proofs`, `solving` | compositions: found and entered, proved, solved |
 //! | `events` | events: found, made, run |
@@ -35,6 +35,7 @@ mod applications;
 mod arenas;
 mod books;
 mod challenges;
+mod channels;
 mod conduct;
 mod contests;
 mod correspondence;
@@ -50,6 +51,7 @@ mod imports;
 mod input;
 mod news;
 mod papers;
+mod people;
 mod play;
 mod players;
 mod positions;
@@ -96,7 +98,9 @@ pub(crate) fn routes() -> Vec<Route> {
         stream::routes(),
         challenges::routes(),
         news::routes(),
+        channels::routes(),
         players::routes(),
+        people::routes(),
         analyses::routes(),
         studies::routes(),
         imports::routes(),

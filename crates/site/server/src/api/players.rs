@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use damier_rules::Color;
 use damier_store::{Fault, Rating};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -11,11 +12,15 @@ use serde_json::json;
 use super::games::moment;
 use super::input::Asked;
 use super::{ApiError, Caller, Route};
+use crate::people::record::{OpeningScore, Score, record};
 use crate::ratings::{self, PROVISIONAL};
 use crate::site::{Site, now};
 
 /// So many games of a rating are listed.
 const LISTED: u32 = 100;
+
+/// So many of his arenas are listed.
+const ARENAS: u32 = 50;
 
 pub(super) fn routes() -> Vec<Route> {
     vec![
@@ -46,6 +51,46 @@ struct Card {
     since: String,
     closed: bool,
     ratings: Vec<Strength>,
+    followers: u64,
+    white: Went,
+    black: Went,
+    openings: Vec<Opening>,
+    arenas: Vec<Placed>,
+    favourites: Vec<String>,
+}
+
+/// How games went.
+#[derive(Serialize)]
+struct Went {
+    won: u32,
+    drawn: u32,
+    lost: u32,
+}
+
+impl From<Score> for Went {
+    fn from(score: Score) -> Went {
+        Went { won: score.won, drawn: score.drawn, lost: score.lost }
+    }
+}
+
+/// How an opening went for him.
+#[derive(Serialize)]
+struct Opening {
+    variant: String,
+    colour: &'static str,
+    moves: String,
+    #[serde(flatten)]
+    went: Went,
+}
+
+/// The place he had in an arena.
+#[derive(Serialize)]
+struct Placed {
+    arena: String,
+    name: String,
+    place: u32,
+    players: u32,
+    points: u32,
 }
 
 /// How strong he is in a variant at a pace.
@@ -82,7 +127,34 @@ async fn show(
         strengths.push(strength(&site, &kept).await.map_err(trouble)?);
     }
     let (name, since) = (account.name.as_str().to_owned(), moment(account.made));
-    Ok(Json(Card { name, since, closed: account.closed, ratings: strengths }))
+    let own = record(&site.database, account.id, None).await.map_err(trouble)?;
+    let opening = |own: OpeningScore| Opening {
+        variant: own.variant,
+        colour: if own.color == Color::White { "white" } else { "black" },
+        moves: own.moves,
+        went: own.score.into(),
+    };
+    let placed = |own: damier_store::PlaceHad| Placed {
+        arena: own.arena,
+        name: own.name,
+        place: own.place,
+        players: own.players,
+        points: own.points,
+    };
+    let arenas = site.database.arena_places(account.id, ARENAS).await.map_err(trouble)?;
+    let favourites = site.database.favourites(account.id).await.map_err(trouble)?;
+    Ok(Json(Card {
+        name,
+        since,
+        closed: account.closed,
+        ratings: strengths,
+        followers: site.database.followers(account.id).await.map_err(trouble)?,
+        white: own.colors.white.into(),
+        black: own.colors.black.into(),
+        openings: own.openings.into_iter().map(opening).collect(),
+        arenas: arenas.into_iter().map(placed).collect(),
+        favourites: favourites.into_iter().map(|game| game.id).collect(),
+    }))
 }
 
 async fn strength(site: &Site, kept: &Rating) -> Result<Strength, Fault> {

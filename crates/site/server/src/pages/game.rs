@@ -72,6 +72,8 @@ struct Sheet {
     event: Option<OfEvent>,
     /// Of which arena.
     arena: Option<String>,
+    /// Whether the reader shows the game on his page.
+    favourite: bool,
     /// The first view and the words of the board, as JSON.
     view: String,
     words: String,
@@ -156,6 +158,10 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Page
     let source = imported.as_ref().map(told);
     let is_import = imported.is_some();
     let account = reader.person.account();
+    let favourite = match account {
+        Some(account) => site.database.is_favourite(account.id, &id).await.or_trouble(&reader)?,
+        None => false,
+    };
     let may_remove = imported.zip(account).is_some_and(|(own, account)| import::may_remove(account, &own));
     let event = OfEvent::of(&site, &game, &reader).await.or_trouble(&reader)?;
     let terms = game.terms();
@@ -192,6 +198,7 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Page
         may_remove,
         event,
         arena: shown.arena.clone(),
+        favourite,
         moves: shown.moves.clone(),
         view: for_a_script(&shown),
         words: for_a_script(&words),

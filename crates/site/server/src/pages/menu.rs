@@ -27,7 +27,12 @@ const PLAY: [Row; 4] = [
     ("/displays", "simul-title"),
     ("/pocket", "pocket-title"),
 ];
-const WATCH: [Row; 2] = [("/games?state=running", "menu-running"), ("/games", "menu-archive")];
+const WATCH: [Row; 4] = [
+    ("/watch", "watch-title"),
+    ("/games?state=running", "menu-running"),
+    ("/games", "menu-archive"),
+    ("/people", "people-title"),
+];
 const LEARN: [Row; 7] = [
     ("/problems/today", "menu-today"),
     ("/learn", "learn-title"),

@@ -15,6 +15,7 @@ pub(crate) mod backups;
 pub(crate) mod call;
 pub(crate) mod cards;
 pub(crate) mod challenge;
+pub(crate) mod channels;
 pub(crate) mod clauses;
 pub(crate) mod conduct;
 mod contest_act;
@@ -47,6 +48,7 @@ pub(crate) mod own;
 pub(crate) mod own_data;
 pub(crate) mod paper;
 pub(crate) mod passkey;
+pub(crate) mod people;
 pub(crate) mod picture;
 pub(crate) mod player;
 pub(crate) mod pocket;
@@ -97,6 +99,8 @@ pub(crate) fn routes() -> Router<Web> {
         games::routes(),
         import::routes(),
         player::routes(),
+        channels::routes(),
+        people::routes(),
         pocket::routes(),
         rules::routes(),
         account::routes(),

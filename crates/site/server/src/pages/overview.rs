@@ -4,21 +4,22 @@
 use damier_live::translated::TranslatedView;
 use damier_live::{Seat, Viewer};
 use damier_rules::Rulebook;
-use damier_store::{EventQuery, Fault, Game, GameQuery, GameState, ListedEvent};
+use damier_store::{EventQuery, Fault, Game, GameQuery, GameState, ListedArena, ListedEvent};
 use jiff::civil::Date;
 
 use super::problems::task_told;
-use super::{drawn, spoken};
+use super::{date, drawn, spoken};
 use crate::import;
 use crate::people::Person;
 use crate::problems::{day_of, today};
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
-/// So many of one's own games are shown, so many others, and so many events.
+/// So many of one's own games are shown, so many others, so many events and arenas.
 const OWN: u32 = 12;
 const OTHERS: u32 = 9;
 const EVENTS: u32 = 6;
+const ARENAS: usize = 4;
 
 /// What is going on.
 pub(super) struct Overview {
@@ -27,6 +28,7 @@ pub(super) struct Overview {
     pub(super) others: Vec<Board>,
     pub(super) today: Option<Today>,
     pub(super) events: Vec<Coming>,
+    pub(super) arenas: Vec<ComingArena>,
 }
 
 /// A game as a little board.
@@ -61,6 +63,12 @@ pub(super) struct Coming {
     pub(super) date: String,
 }
 
+/// An arena that is under way or comes.
+pub(super) struct ComingArena {
+    pub(super) arena: ListedArena,
+    pub(super) begins: String,
+}
+
 impl Overview {
     /// What somebody sees.
     pub(super) async fn of(site: &Site, reader: &Reader) -> Result<Overview, Fault> {
@@ -92,6 +100,7 @@ impl Overview {
             others,
             today: of_today(site, reader).await?,
             events: events(site, reader).await?,
+            arenas: arenas(site).await?,
         })
     }
 }
@@ -156,6 +165,12 @@ async fn of_today(site: &Site, reader: &Reader) -> Result<Option<Today>, Fault> 
         variant: text.variant,
         picture,
     }))
+}
+
+/// The arenas that are under way or come next.
+async fn arenas(site: &Site) -> Result<Vec<ComingArena>, Fault> {
+    let open = site.database.open_arenas().await?.into_iter().take(ARENAS);
+    Ok(open.map(|arena| ComingArena { begins: date(arena.begins), arena }).collect())
 }
 
 /// Events that are being played, then those that come next.

@@ -1,4 +1,4 @@
-//! The public page of a player: ratings, how sure they are, and games.
+//! The public page of a player: ratings, how sure they are, how his games went, those he shows, and the last.
 
 use std::sync::Arc;
 
@@ -8,12 +8,14 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::routing::get;
 use damier_clock::Moment;
-use damier_store::{Account, Fault, GameQuery, Rated, Rating};
+use damier_rules::Color;
+use damier_store::{Account, Fault, GameQuery, PlaceHad, Rated, Rating};
 
 use super::games::Row;
 use super::{Page, date, send};
 use crate::moderation::has_blocked;
 use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
+use crate::people::record::{Record, Score, record};
 use crate::ratings::{self, PROVISIONAL};
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -26,6 +28,9 @@ pub(crate) fn routes() -> Router<Web> {
 
 /// Games on the page.
 const SHOWN: u32 = 20;
+
+/// Arenas on the page.
+const ARENAS: u32 = 10;
 
 /// Points of a graph.
 const DRAWN: u32 = 100;
@@ -46,6 +51,26 @@ struct Sheet {
     blocked: bool,
     ratings: Vec<RatingView>,
     games: Vec<Row>,
+    /// Whether the reader follows him, and how many do.
+    followed: bool,
+    followers: u64,
+    record: Record,
+    arenas: Vec<PlaceHad>,
+    favourites: Vec<Row>,
+}
+
+impl Sheet {
+    /// How his games went with each colour, as far as he has played with it.
+    fn colors(&self) -> Vec<(&'static str, Score)> {
+        let colors = &self.record.colors;
+        let all = [("color-white", colors.white), ("color-black", colors.black)];
+        all.into_iter().filter(|(_, score)| score.games() > 0).collect()
+    }
+
+    /// The word for a colour.
+    fn color(&self, color: &Color) -> &'static str {
+        if *color == Color::White { "color-white" } else { "color-black" }
+    }
 }
 
 /// A rating as it is shown.
@@ -77,11 +102,34 @@ pub(crate) async fn show(
     let (ratings, games) = listed(&site, &account).await.or_trouble(&reader)?;
     let blocked = has_blocked(&site, &reader.person, account.id).await.or_trouble(&reader)?;
     let other = reader.person.account().is_some_and(|own| own.id != account.id);
+    let followed = match reader.person.account() {
+        Some(own) => site.database.follows(own.id, account.id).await.or_trouble(&reader)?,
+        None => false,
+    };
+    let followers = site.database.followers(account.id).await.or_trouble(&reader)?;
+    let record = record(&site.database, account.id, None).await.or_trouble(&reader)?;
+    let arenas = site.database.arena_places(account.id, ARENAS).await.or_trouble(&reader)?;
+    let favourites = site.database.favourites(account.id).await.or_trouble(&reader)?;
     let mut page = Page::new(reader, "site-player", "");
     let keep = page.reader.keep.take();
     let (name, since) = (account.name.as_str().to_owned(), date(account.made));
     let closed = account.closed;
-    Ok(send(StatusCode::OK, keep, &Sheet { page, name, since, closed, other, blocked, ratings, games }))
+    let sheet = Sheet {
+        page,
+        name,
+        since,
+        closed,
+        other,
+        blocked,
+        ratings,
+        games,
+        followed,
+        followers,
+        record,
+        arenas,
+        favourites: favourites.iter().map(Row::of).collect(),
+    };
+    Ok(send(StatusCode::OK, keep, &sheet))
 }
 
 async fn listed(site: &Site, account: &Account) -> Result<(Vec<RatingView>, Vec<Row>), Fault> {

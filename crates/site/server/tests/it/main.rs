@@ -32,6 +32,7 @@ mod face;
 mod fair;
 mod federation;
 mod findings;
+mod following;
 mod hall;
 mod leaving;
 mod letters;

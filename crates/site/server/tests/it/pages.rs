@@ -6,7 +6,7 @@ use crate::browser::Browser;
 use crate::desk::founder;
 use crate::hall::Hall;
 
-const PAGES: [&str; 28] = [
+const PAGES: [&str; 32] = [
     "/learn",
     "/learn/coordinates",
     "/learn/english",
@@ -22,6 +22,10 @@ const PAGES: [&str; 28] = [
     "/games",
     "/events",
     "/arenas",
+    "/people",
+    "/watch",
+    "/watch/russian",
+    "/overlay/russian",
     "/federation",
     "/federation/take",
     "/federation/acts",
