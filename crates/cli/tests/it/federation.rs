@@ -292,8 +292,12 @@ fn an_event_that_is_reported_again_replaces_itself() {
     let told = office.said("report copy.damier --starts 2026-02-01 --ends 2026-02-08 --replace");
     assert!(told.contains("event 1: replaced: "), "{told}");
     assert_eq!(office.said("events").matches("players").count(), 1);
+    // Another event of the same template is no copy of it.
+    simulated(&office, "other.damier", "4", "6");
+    let told = office.said("report other.damier --starts 2026-03-01 --ends 2026-03-07 --enter-new");
+    assert!(told.contains("event 2: fmjd-100/round-robin 6, 4 players"), "{told}");
     let told = office.said(&format!("report copy.damier {dates} --another-because \"a_second_cup\""));
-    assert!(told.contains("event 2: "), "{told}");
+    assert!(told.contains("event 3: "), "{told}");
     // What is not finished needs a reason.
     let unfinished = office.path("new.damier");
     let template = "fmjd-100/round-robin";
@@ -309,6 +313,7 @@ fn an_event_that_is_reported_again_replaces_itself() {
 #[test]
 fn letters_are_reported_into_their_pool() {
     let office = Office::open();
+    office.said("person Коваль");
     let file = office.path("cup.post");
     let post = |args: &[&str]| {
         let told = damier(&[&["correspondence"], args].concat());
@@ -332,6 +337,7 @@ fn letters_are_reported_into_their_pool() {
     post(&["end", &file, "--game", "3", "black", "resign", "--on", "2026-03-03"]);
     let told = office.said("report cup.post --pool correspondence --enter-new");
     assert!(told.contains("event 1: cup, 3 players (3 new), 3 games"), "{told}");
+    assert!(told.contains("Koval may be #1 Коваль: damier federation merge"), "{told}");
     let told = office.said("events");
     assert!(told.contains("2026-01-10 – 2026-03-03  correspondence"), "{told}");
     assert!(office.said("report cup.post").contains("nothing was changed"));
@@ -406,6 +412,35 @@ fn lists_come_in_any_usual_form() {
     office.said("export --private -o people.xlsx");
     assert!(office.said("import people.xlsx").contains("1 read"));
     assert!(office.said("import people.csv").contains("1 read, 1 of them in the books already"));
+    // Lithuanian letters of one byte, and a man as Lithuanian lists have him.
+    let lithuanian = b"Pavard\xeb;Vardas;Lytis\r\n\xdeukauskas;\xc0\xfeuolas;v\r\n";
+    std::fs::write(office.path("zmones.csv"), lithuanian).expect("a file");
+    assert!(office.said("import zmones.csv").contains("1 read"));
+    assert!(office.said("export").contains("Žukauskas,Ąžuolas,,m"));
+}
+
+/// Namesakes in two alphabets and languages are proposed; what two copies change in one record is not lost.
+#[test]
+fn copies_change_one_record_and_may_hold_one_person_twice() {
+    let office = Office::open();
+    office.said("person Коваль Іван");
+    office.said("person Koval Ivan");
+    office.said("person Kovalchuk Olena");
+    office.said("person Ковальчук Елена");
+    let told = office.said("duplicates");
+    assert!(told.contains("#1 Коваль Іван  =  #2 Koval Ivan"), "{told}");
+    assert!(told.contains("#3 Kovalchuk Olena  =  #4 Ковальчук Елена"), "{told}");
+    std::fs::copy(office.path("books.damier"), office.path("copy.damier")).expect("a copy");
+    office.said("person --change #3 --club Dynamo");
+    office.said("person Tkach Petro --club Zenit");
+    let copy =
+        |args: &[&str]| damier(&[&["federation", "--file", &office.path("copy.damier")], args].concat());
+    copy(&["person", "--change", "#3", "--phone", "12345", "--club", "Orion"]);
+    copy(&["person", "Tkach", "Petro", "--club", "Avangard"]);
+    let told = office.said("join copy.damier --yes");
+    assert!(told.contains("club: both changed it, ours stays"), "{told}");
+    assert!(told.contains("Tkach Petro may be"), "{told}");
+    assert!(office.said("export --private").contains("3,Kovalchuk,Olena,,,,Dynamo,,,,,,,12345,,"));
 }
 
 /// Two share the first place of the juniors' championship and play for it: both are FMJD Masters (FMJD-X.7.1,

@@ -219,3 +219,22 @@ fn verdicts_speak_the_language_of_the_composer() {
     let told = check("de");
     assert!(told.starts_with("exit 2") && told.contains("--lang"), "{told}");
 }
+
+/// A code of composing is a file: printed, changed, and judged by.
+#[test]
+fn a_code_of_ones_own_judges() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("club.toml");
+    let printed = run(&["problem", "code", "ua2013"], b"");
+    let text = String::from_utf8_lossy(&printed.stdout).into_owned();
+    let text = text.replace("my-ua2013", "club").replace("UA13-VI.1.3.1.1.2", "Club rules, 1");
+    std::fs::write(&file, text).expect("written");
+    let path = file.to_str().expect("text");
+    let position = "W:Wa1,c1,c3,e1,g1,g3:Ba7,b8,d8,f8,h6,h8";
+    let told = json(&["problem", "classify", "--position", position, "--code", path, "--json"]);
+    assert_eq!(told["code"], "club", "{told}");
+    assert_eq!(told["possible"][0]["clause"], "Club rules, 1", "{told}");
+    std::fs::write(&file, "name = \"club\"\nbeauty = 3\n").expect("written");
+    let refused = damier(&["problem", "classify", "--position", position, "--code", path]);
+    assert!(refused.starts_with("exit 2") && refused.contains("is no code of composing"), "{refused}");
+}

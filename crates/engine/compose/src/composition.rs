@@ -2,6 +2,7 @@
 
 use damier_rules::{Color, Position, Rank, Setup, SetupFaults, Variant};
 
+use crate::formal::OwnCode;
 use crate::{Code, Task, Tree};
 
 /// A work of composition (UA13-VI.1.1, UA-VIII.Def.1, COL-5.1.2a).
@@ -12,6 +13,8 @@ use crate::{Code, Task, Tree};
 pub struct Composition {
     /// The code by which it is judged.
     pub code: Code,
+    /// A code of its own, which says otherwise than that one where it says something.
+    pub own_code: Option<&'static OwnCode>,
     /// The pieces, as the side that has the task sees them: White.
     pub setup: Setup,
     /// Whether Black has the task as the work was given: the board is turned and the colours are exchanged.
@@ -86,6 +89,7 @@ impl Composition {
     pub fn new(setup: Setup, task: impl Into<Task>) -> Composition {
         Composition {
             code: Code::usual(setup.variant),
+            own_code: None,
             setup,
             is_turned: false,
             task: task.into(),
@@ -102,6 +106,11 @@ impl Composition {
     /// What is played.
     pub fn variant(&self) -> Variant {
         self.setup.variant
+    }
+
+    /// The name of the code by which it is judged.
+    pub fn code_name(&self) -> &'static str {
+        self.own_code.map_or(self.code.name(), |own| own.name.as_str())
     }
 
     /// The position from which the solution starts, or why it cannot be played.

@@ -24,6 +24,10 @@ books-may-be = { $name } may be { $people }
 books-known = { $name } is event { $event } of the books: { $why }. What would change:
 books-same-file = its file is the same or a copy
 books-same-games = the same people played the same games on the same days
+books-differs-more = { $count ->
+    [one] and { $count } more difference
+   *[other] and { $count } more differences
+}
 books-same-games-later = the same people played the same games on other days
 books-same-name = it has the same name and began on the same day
 books-nothing = nothing

@@ -24,6 +24,10 @@ books-may-be = { $name } peut être { $people }
 books-known = { $name } est l’épreuve { $event } des livres : { $why }. Ce qui changerait :
 books-same-file = son fichier est le même ou une copie
 books-same-games = les mêmes personnes ont joué les mêmes parties les mêmes jours
+books-differs-more = { $count ->
+    [one] et { $count } autre différence
+   *[other] et { $count } autres différences
+}
 books-same-games-later = les mêmes personnes ont joué les mêmes parties à d’autres dates
 books-same-name = même nom et même premier jour
 books-nothing = rien

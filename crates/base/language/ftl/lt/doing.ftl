@@ -24,6 +24,11 @@ books-may-be = { $name } gali būti { $people }
 books-known = { $name } yra knygų varžybos { $event }: { $why }. Kas pasikeistų:
 books-same-file = tas pats failas arba kopija
 books-same-games = tie patys žmonės tomis pačiomis dienomis žaidė tas pačias partijas
+books-differs-more = { $count ->
+    [one] ir dar { $count } skirtumas
+    [few] ir dar { $count } skirtumai
+   *[other] ir dar { $count } skirtumų
+}
 books-same-games-later = tie patys žmonės sužaidė tas pačias partijas kitomis dienomis
 books-same-name = tas pats pavadinimas ir ta pati pradžios diena
 books-nothing = nieko

@@ -24,6 +24,11 @@ books-may-be = { $name } — возможно { $people }
 books-known = { $name } — это соревнование { $event } в книгах: { $why }. Что изменилось бы:
 books-same-file = файл тот же или копия
 books-same-games = те же люди играли те же партии в те же дни
+books-differs-more = { $count ->
+    [one] и ещё { $count } отличие
+    [few] и ещё { $count } отличия
+   *[other] и ещё { $count } отличий
+}
 books-same-games-later = те же люди сыграли те же партии в другие дни
 books-same-name = название то же, и началось в тот же день
 books-nothing = ничего

@@ -24,6 +24,11 @@ books-may-be = { $name } — можливо { $people }
 books-known = { $name } — це змагання { $event } у книгах: { $why }. Що змінилося б:
 books-same-file = файл той самий або копія
 books-same-games = ті самі люди грали ті самі партії в ті самі дні
+books-differs-more = { $count ->
+    [one] і ще { $count } відмінність
+    [few] і ще { $count } відмінності
+   *[other] і ще { $count } відмінностей
+}
 books-same-games-later = ті самі люди зіграли ті самі партії в інші дні
 books-same-name = назва та сама, і почалося того ж дня
 books-nothing = нічого

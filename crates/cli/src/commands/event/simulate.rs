@@ -91,6 +91,8 @@ fn plan(args: &SimulateArgs, words: &Language, seed: u64) -> Result<Plan> {
     if args.calm {
         plan.troubles = Troubles::NONE;
     }
+    // Two events of one template are two events, in the books of a federation too.
+    plan.regulation.name = format!("{} {seed}", plan.regulation.name);
     Ok(plan)
 }
 

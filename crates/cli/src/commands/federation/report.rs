@@ -77,6 +77,7 @@ pub(crate) fn report(args: &ReportArgs, desk: &mut OpenBooks<'_>, out: &mut Outp
         out.json(&serde_json::to_value(acts::Act::from(act))?)?;
         return Ok(Verdict::Fine);
     }
+    let first_new = desk.state().next_person();
     let facts = match desk.decide(&act.clone().into()) {
         Err(RefusedAct(known @ Refusal::Known { .. })) => {
             let told = known.translate(Words::of(Language::EN));
@@ -98,7 +99,8 @@ pub(crate) fn report(args: &ReportArgs, desk: &mut OpenBooks<'_>, out: &mut Outp
     };
     let last = || desk.state().events().next_back().map(|(id, _)| id);
     let id = replaced.or_else(last).unwrap_or(EventId(0));
-    let remarks = remarks(desk.state(), report);
+    let mut remarks = remarks(desk.state(), report);
+    remarks.extend(doubles(desk.state(), first_new));
     let object = json!({ "event": id.0, "players": players, "new_players": new, "games": games,
         "replaced": replaced.is_some(), "remarks": remarks });
     let verb = if replaced.is_some() { "replaced: " } else { "" };
@@ -108,6 +110,15 @@ pub(crate) fn report(args: &ReportArgs, desk: &mut OpenBooks<'_>, out: &mut Outp
     }
     line += &format!("\ndamier federation explain {}", id.0);
     done(desk.common, out, &object, &line)
+}
+
+/// People who were entered with the event and may have been in the books before, by another spelling.
+fn doubles(state: &State, first_new: PersonId) -> Vec<String> {
+    let name = |id| state.person(id).map_or_else(|_| String::new(), |own| harmless(&own.name()));
+    let found = state.duplicates().into_iter().filter(|own| own.one < first_new && own.other >= first_new);
+    let line =
+        |one, other| format!("{other} {} may be {one} {}: damier federation merge", name(other), name(one));
+    found.map(|own| line(own.one, own.other)).collect()
 }
 
 /// The event is in the books as it is reported.

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use anyhow::{Context, Result};
 
-use damier_compose::formal::{fits, genre_of, most_lead};
+use damier_compose::formal::{fits_of, genre_of, most_lead_of};
 use damier_language::Args;
 use damier_rules::Color;
 use serde_json::json;
@@ -47,14 +47,14 @@ pub(crate) fn run(args: &ClassifyArgs, out: &mut Output) -> Result<Verdict> {
         };
         let (white, black) = (work.force(Color::White), work.force(Color::Black));
         let genre = genre_of(&work, true);
-        let possible = fits(work.code, work.variant(), white, black);
+        let possible = fits_of(&work);
         if args.json {
             let list: Vec<_> =
                 possible.iter().map(|fit| json!({"genre": fit.genre, "clause": fit.clause})).collect();
             out.json(&json!({
                 "place": entry.place,
                 "fen": damier_pdn::write_fen(&work.given()),
-                "code": work.code.name(),
+                "code": work.code_name(),
                 "task": work.task.goal.to_string(),
                 "white": white,
                 "black": black,
@@ -70,7 +70,7 @@ pub(crate) fn run(args: &ClassifyArgs, out: &mut Output) -> Result<Verdict> {
             None => writeln!(out, "{}", words.text("proof-fits-none"))?,
             Some(fit) => {
                 writeln!(out, "{} ({})", words.describe("genre", &fit.genre), fit.clause)?;
-                if let Some((for_white, for_black, clause)) = most_lead(work.code, fit.genre) {
+                if let Some((for_white, for_black, clause)) = most_lead_of(&work, fit.genre) {
                     let numbers = Args::new().with("white", for_white).with("black", for_black);
                     writeln!(out, "{} ({clause})", words.translate("proof-may-lead", &numbers))?;
                 }

@@ -13,6 +13,7 @@ use damier_rules::{Move, Position};
 use super::works::TYPED;
 use crate::args::one_of;
 use crate::commands::event::words_of;
+use crate::output::harmless;
 
 /// In which language people are told.
 #[derive(Debug, Arguments)]
@@ -71,7 +72,9 @@ pub(super) fn placed(words: &Words, at: &str, work: &Composition) -> String {
 /// Position, task and code.
 pub(super) fn setting(words: &Words, work: &Composition) -> String {
     let goal = words.describe("goal", &work.task.goal);
-    format!("{}  {goal}, {}", write_fen(&work.given()), words.describe("code", &work.code))
+    let built_in = || words.describe("code", &work.code);
+    let code = work.own_code.map_or_else(built_in, |own| harmless(&own.title));
+    format!("{}  {goal}, {code}", write_fen(&work.given()))
 }
 
 /// The author's solution in short notation, if he gives one.

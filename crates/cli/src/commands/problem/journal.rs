@@ -67,7 +67,7 @@ fn identity(work: &Composition) -> [String; SAME.len()] {
     [
         damier_pdn::write_fen(&work.given()),
         work.variant().name().to_owned(),
-        work.code.name().to_owned(),
+        work.code_name().to_owned(),
         work.task.goal.to_string(),
         work.given_kind().to_string(),
         describe::author(work),

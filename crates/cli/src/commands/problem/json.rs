@@ -36,7 +36,7 @@ pub(super) fn checked(checked: &Checked) -> Value {
         "heading": describe::heading(work),
         "fen": write_fen(&work.given()),
         "variant": work.variant().name(),
-        "code": work.code.name(),
+        "code": work.code_name(),
         "task": work.task.goal.to_string(),
         "kind": work.given_kind().to_string(),
         "soundness": report.soundness,

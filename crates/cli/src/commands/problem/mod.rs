@@ -3,6 +3,7 @@
 mod book;
 mod check;
 mod classify;
+mod code;
 pub(crate) mod describe;
 mod journal;
 mod json;
@@ -30,6 +31,7 @@ pub(crate) enum ProblemCommand {
     Check(check::CheckArgs),
     Solve(solve::SolveArgs),
     Classify(classify::ClassifyArgs),
+    Code(code::CodeArgs),
     Render(render::RenderArgs),
     Book(book::BookArgs),
     Search(search::SearchArgs),
@@ -42,6 +44,7 @@ pub(crate) fn run(command: &ProblemCommand, out: &mut Output) -> Result<Verdict>
         ProblemCommand::Check(args) => check::run(args, out),
         ProblemCommand::Solve(args) => solve::run(args, out),
         ProblemCommand::Classify(args) => classify::run(args, out),
+        ProblemCommand::Code(args) => code::run(args, out),
         ProblemCommand::Render(args) => render::run(args, out),
         ProblemCommand::Book(args) => book::run(args, out),
         ProblemCommand::Search(args) => search::run(args, out),

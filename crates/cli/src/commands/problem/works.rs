@@ -6,10 +6,11 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use damier_compose::formal::SetFault;
 use damier_compose::notation::{read_position, read_solution};
-use damier_compose::{Code, Composition, Goal, Kind, Task};
+use damier_compose::{Composition, Goal, Kind, Task};
 use damier_pdn::{ReplayOptions, fold, read_games};
 use damier_rules::{SetupFaults, Variant};
 
+use super::code;
 use crate::args;
 use crate::input::{self, Input};
 use crate::output::{self, Verdict};
@@ -35,9 +36,9 @@ pub(super) struct WorkArgs {
     /// The variant [default: by the tags, or by the squares]
     #[arg(long, value_parser = args::variant(), ignore_case = true)]
     variant: Option<Variant>,
-    /// The code: ua2013, ua2023 or columns [default: as the file says, else the usual one]
+    /// The code: ua2013, ua2023, columns, or a file with one of your own [default: as the file says, else the usual one]
     #[arg(long, value_name = "CODE")]
-    code: Option<Code>,
+    code: Option<String>,
 }
 
 /// The place of a position that was typed, for programs; people read it in their language.
@@ -57,9 +58,10 @@ impl WorkArgs {
             Some(text) => vec![Entry { place: TYPED.to_owned(), work: Ok(self.typed(text)?) }],
             None => self.read_files()?,
         };
-        if let Some(code) = self.code {
+        if let Some(code) = &self.code {
+            let (code, own) = code::read(code)?;
             for work in entries.iter_mut().filter_map(|entry| entry.work.as_mut().ok()) {
-                work.code = code;
+                (work.code, work.own_code) = (code, own);
             }
         }
         Ok(entries)

@@ -12,7 +12,7 @@
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident = $title:literal),* $(,)?) => {
         /// What kind of inaccuracy another move is.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
         #[serde(rename_all = "snake_case")]
         pub enum Kind {
             $($(#[$doc])* $kind),*

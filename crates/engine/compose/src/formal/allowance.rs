@@ -4,8 +4,8 @@ use damier_rules::Variant;
 
 use super::finding_text::Passing;
 use super::genre::Genre;
-use crate::Code;
 use crate::check::{DualKind, DualKinds};
+use crate::{Code, Composition};
 
 /// By how many pieces White and Black may lead; `None` where the code does not regulate it.
 ///
@@ -22,6 +22,18 @@ pub const fn most_lead(code: Code, genre: Genre) -> Option<(usize, usize, &'stat
         (Code::Ukraine2013, _) => Some((2, 2, "UA13-VI.2.7.1")),
         (Code::Ukraine2023, _) => Some((2, 2, "UA-VIII.Formal.8.1")),
     }
+}
+
+/// How far the sides of a work may lead by its code.
+pub fn most_lead_of(work: &Composition, genre: Genre) -> Option<(usize, usize, &'static str)> {
+    let own = work.own_code.and_then(|own| own.lead(genre));
+    own.unwrap_or_else(|| most_lead(work.code, genre))
+}
+
+/// What the code of a work lets pass in a genre.
+pub fn allowance_of(work: &Composition, genre: Genre) -> Allowance {
+    let own = work.own_code.and_then(|own| own.allowance(work.variant(), genre));
+    own.unwrap_or_else(|| allowance(work.code, work.variant(), genre))
 }
 
 /// The inaccuracies that may pass in one thematic variation.

@@ -24,8 +24,10 @@ impl Reporter<'_> {
         };
         let state = match (independent >= needed, stage.complete) {
             (true, _) => State::Met,
-            (false, true) => State::Broken,
             (false, false) => State::NotDecided,
+            // Where the author shows no line, nobody has said where the combination ends and what stands there.
+            (false, true) if !stage.by_author && fit.genre.is_combinational() => State::Warning,
+            (false, true) => State::Broken,
         };
         let said = match independent {
             0 => FindingText::NoVariation { lines: stage.lines.len(), needed },

@@ -5,7 +5,7 @@ use damier_rules::{Color, Variant};
 use crate::{Code, Composition, Force, Kind};
 
 /// A genre with its group.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Genre {
     /// Five against five on the small board.
@@ -37,6 +37,23 @@ pub enum Genre {
 }
 
 impl Genre {
+    /// All of them.
+    pub const ALL: [Genre; 13] = [
+        Genre::ClassicalMiniature,
+        Genre::Miniature,
+        Genre::Problem,
+        Genre::SmallProblem,
+        Genre::MediumProblem,
+        Genre::LargeProblem,
+        Genre::GiantProblem,
+        Genre::KingProblem,
+        Genre::PracticalProblem,
+        Genre::Study,
+        Genre::LockTask,
+        Genre::LockMiniature,
+        Genre::PositionalEnding,
+    ];
+
     /// What people call it.
     pub const fn title(self) -> &'static str {
         match self {
@@ -73,16 +90,21 @@ impl Genre {
 }
 
 /// Which boards a row of the table is about.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Board {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub enum Board {
+    #[serde(rename = "64")]
     SixtyFour,
+    #[serde(rename = "100")]
     Hundred,
+    /// Russian columns.
+    #[serde(rename = "columns")]
     Columns,
+    #[serde(rename = "lasca")]
     Lasca,
 }
 
 impl Board {
-    fn of(variant: Variant) -> Board {
+    pub(super) fn of(variant: Variant) -> Board {
         match variant {
             Variant::Columns => Board::Columns,
             Variant::Lasca => Board::Lasca,
@@ -93,23 +115,39 @@ impl Board {
 }
 
 /// Whether kings may stand at the start.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kings {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kings {
+    /// None may.
+    #[default]
     None,
+    /// One at least has to.
     Some,
+    /// It makes no difference.
     Any,
 }
 
+impl Kings {
+    /// Whether a position with kings, or one without, is allowed.
+    pub(super) const fn allow(self, kings: bool) -> bool {
+        match self {
+            Kings::None => !kings,
+            Kings::Some => kings,
+            Kings::Any => true,
+        }
+    }
+}
+
 /// The bounds of a genre: each side at least and at most, the larger side at least.
-struct Row {
+pub(super) struct Row {
     code: Code,
-    board: &'static [Board],
-    genre: Genre,
-    white: (usize, usize),
-    black: (usize, usize),
-    larger: usize,
-    kings: Kings,
-    clause: &'static str,
+    pub(super) board: &'static [Board],
+    pub(super) genre: Genre,
+    pub(super) white: (usize, usize),
+    pub(super) black: (usize, usize),
+    pub(super) larger: usize,
+    pub(super) kings: Kings,
+    pub(super) clause: &'static str,
 }
 
 const BOTH: &[Board] = &[Board::SixtyFour, Board::Hundred];
@@ -168,6 +206,11 @@ const ROWS: &[Row] = &[
     row(COL, TOWERS, Genre::PositionalEnding, (1, 8), (0, 8), 0, Kings::Any, "COL-5.1.3g"),
 ];
 
+/// The rows of a code.
+pub(super) fn rows(code: Code) -> impl Iterator<Item = &'static Row> {
+    ROWS.iter().filter(move |row| row.code == code)
+}
+
 /// A genre that the material allows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fit {
@@ -189,27 +232,33 @@ pub fn fits(code: Code, variant: Variant, white: Force, black: Force) -> Vec<Fit
     let board = Board::of(variant);
     let larger = white.units().max(black.units());
     let kings = white.kings + black.kings > 0;
-    let allowed = ROWS.iter().filter(|row| {
-        row.code == code
-            && row.board.contains(&board)
+    let allowed = rows(code).filter(|row| {
+        row.board.contains(&board)
             && (row.white.0..=row.white.1).contains(&white.units())
             && (row.black.0..=row.black.1).contains(&black.units())
             && larger >= row.larger
-            && match row.kings {
-                Kings::None => !kings,
-                Kings::Some => kings,
-                Kings::Any => true,
-            }
+            && row.kings.allow(kings)
     });
+    narrowest(allowed.map(|row| Fit { genre: row.genre, clause: row.clause }))
+}
+
+/// Groups lie one in another; the first that holds is the narrowest.
+fn narrowest(all: impl Iterator<Item = Fit>) -> Vec<Fit> {
     let mut found: Vec<Fit> = Vec::new();
-    for row in allowed {
-        // Groups lie one in another; the first that holds is the narrowest.
-        let nested = |fit: &Fit| fit.genre.is_combinational() && row.genre.is_combinational();
+    for own in all {
+        let nested = |fit: &Fit| fit.genre.is_combinational() && own.genre.is_combinational();
         if !found.iter().any(nested) {
-            found.push(Fit { genre: row.genre, clause: row.clause });
+            found.push(own);
         }
     }
     found
+}
+
+/// The genres that the material of a work allows by its code.
+pub fn fits_of(work: &Composition) -> Vec<Fit> {
+    let (white, black) = (work.force(Color::White), work.force(Color::Black));
+    let own = work.own_code.and_then(|own| own.fits(work.variant(), white, black));
+    own.map_or_else(|| fits(work.code, work.variant(), white, black), |own| narrowest(own.into_iter()))
 }
 
 /// White's pieces at most in a miniature among lock tasks.
@@ -240,7 +289,7 @@ pub fn genre_of(work: &Composition, combinational: bool) -> Option<Fit> {
             return Some(Fit { genre: Genre::PracticalProblem, clause });
         }
     }
-    let found = fits(work.code, work.variant(), work.force(Color::White), work.force(Color::Black));
+    let found = fits_of(work);
     let wanted = found.iter().find(|fit| fit.genre.is_combinational() == combinational);
     wanted.or(found.first()).copied()
 }

@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | Which genre and group does the material allow? | `genre.rs` |
 //! | How far may one side lead, which inaccuracies may pass? | `allowance.rs` |
+//! | What does a code say that somebody brings along? | `own_code.rs` |
 //! | Can the position arise: a last move of Black, a proof game? | `retro.rs` |
 //! | Which pieces can be taken away? | `superfluous.rs` |
 //! | Is the task met, in one way only, with which finals? | `solution.rs`, `uniqueness.rs`, `ends.rs` |
@@ -24,6 +25,7 @@ mod finding_text;
 mod findings;
 mod genre;
 mod instead;
+mod own_code;
 mod practical;
 mod report;
 mod retro;
@@ -32,11 +34,12 @@ mod soundness;
 mod superfluous;
 mod uniqueness;
 
-pub use allowance::{Allowance, allowance, most_lead};
+pub use allowance::{Allowance, allowance, allowance_of, most_lead, most_lead_of};
 pub use fault::SetFault;
 pub use finding_text::{Economy, FindingText, Passing};
 pub use findings::{Finding, State};
-pub use genre::{Fit, Genre, fits, genre_of};
+pub use genre::{Board, Fit, Genre, Kings, fits, fits_of, genre_of};
+pub use own_code::{BadCode, OwnCode, OwnGroup, OwnInaccuracies, OwnLead, REQUIREMENTS, Without};
 pub use report::{Report, report};
 pub use retro::{Retro, last_moves};
 pub use soundness::Soundness;

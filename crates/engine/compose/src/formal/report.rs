@@ -5,7 +5,7 @@ use std::time::Instant;
 use damier_pdn::{Notation, write_move};
 use damier_rules::{Color, Move, Position, SetupFault};
 
-use super::allowance::most_lead;
+use super::allowance::most_lead_of;
 use super::facts::{facts, is_combinational};
 use super::fault::SetFault;
 use super::finding_text::FindingText;
@@ -57,6 +57,7 @@ pub fn report(work: &Composition, examination: Result<&Examination, &[SetupFault
         }
     }
     reporter.free_practical(genre);
+    reporter.free_by_own_code();
     let soundness = soundness(examination, &reporter.findings);
     Report { soundness, genre, findings: reporter.findings }
 }
@@ -70,6 +71,17 @@ pub(super) struct Reporter<'a> {
 }
 
 impl Reporter<'_> {
+    /// What a code of its own does not ask for is told as a fact.
+    fn free_by_own_code(&mut self) {
+        let Some(code) = self.work.own_code else { return };
+        let bad = |state| matches!(state, State::Broken | State::Warning | State::NotDecided);
+        for own in self.findings.iter_mut().filter(|own| bad(own.state)) {
+            if let Some(clause) = code.freed(own.topic) {
+                (own.state, own.clauses) = (State::Fact, vec![clause]);
+            }
+        }
+    }
+
     /// The clause of the code at hand.
     pub(super) fn clause(&self, ua13: &'static str, ua23: &'static str, col: &'static str) -> &'static str {
         match self.work.code {
@@ -136,7 +148,7 @@ impl Reporter<'_> {
             return;
         };
         self.push("genre", fit.clause, State::Met, FindingText::Genre { genre: fit.genre, white, black });
-        if let Some((for_white, for_black, clause)) = most_lead(work.code, fit.genre) {
+        if let Some((for_white, for_black, clause)) = most_lead_of(work, fit.genre) {
             let (lead, most, side) = if white >= black {
                 (white - black, for_white, Color::White)
             } else {

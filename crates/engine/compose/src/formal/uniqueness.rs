@@ -2,7 +2,7 @@
 
 use damier_rules::Move;
 
-use super::allowance::allowance;
+use super::allowance::allowance_of;
 use super::finding_text::{FindingText, Passing};
 use super::findings::State;
 use super::genre::Fit;
@@ -137,7 +137,7 @@ impl Reporter<'_> {
     }
 
     pub(super) fn inaccuracies(&mut self, stage: &Stage, fit: Fit) {
-        let rule = allowance(self.work.code, self.work.variant(), fit.genre);
+        let rule = allowance_of(self.work, fit.genre);
         let main = stage.main_line();
         let meant = is_meant(stage, Some(fit));
         let mut counted = 0;

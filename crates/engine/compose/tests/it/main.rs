@@ -7,4 +7,5 @@ mod given;
 mod help;
 mod notation;
 mod oracle;
+mod own_code;
 mod told;

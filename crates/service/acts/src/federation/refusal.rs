@@ -258,7 +258,7 @@ impl Refusal {
                 let first = words.translate("books-known", &args);
                 match differences.is_empty() {
                     true => lines(first, &mut std::iter::once(words.text("books-differs-not"))),
-                    false => lines(first, &mut differences.iter().map(|own| own.translate(words))),
+                    false => lines(first, &mut some(differences, words)),
                 }
             }
             Refusal::ExampleTable => words.text("books-example-table"),
@@ -278,6 +278,16 @@ impl Refusal {
             }
         }
     }
+}
+
+/// So many differences are told; programs have them all.
+const TOLD: usize = 20;
+
+/// The first differences, and how many more there are.
+fn some<'a>(differences: &'a [Differs], words: &'a Words) -> impl Iterator<Item = String> + 'a {
+    let more = differences.len().saturating_sub(TOLD);
+    let more = (more > 0).then(|| words.translate("books-differs-more", &Args::new().with("count", more)));
+    differences.iter().take(TOLD).map(|own| own.translate(words)).chain(more)
 }
 
 /// Why the books refuse a fact.

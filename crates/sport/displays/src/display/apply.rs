@@ -207,7 +207,6 @@ impl Display {
         let ends = match rules.absence {
             Absence::MayLose(clause) => lost.then_some(clause),
             Absence::Withdrawal(clause) => Some(clause),
-            Absence::ClockRuns(clause) if lost => return Err(Refused::ClockRuns { board: number, clause }),
             Absence::ClockRuns(_) => None,
         };
         if let Some(clause) = ends {

@@ -6,10 +6,12 @@ use damier_pdn::write_move;
 use super::Display;
 use crate::Refused;
 use crate::fact::{CaptureReply, Fact, Who};
+use crate::kind::Absence;
 
 impl Display {
     /// Checks a fact and adds what follows by itself: forced replies made on the spot, games lost by inequality.
     pub fn decide(&self, said: Fact, at: Moment) -> Result<Vec<Fact>, Refused> {
+        self.loses_by_absence(&said)?;
         let mut next = self.clone();
         let mut facts = Vec::new();
         let mut waiting = Some(said);
@@ -19,6 +21,17 @@ impl Display {
             facts.push(fact);
         }
         Ok(facts)
+    }
+
+    /// Where the clock of who is not there runs, nobody says that he has lost. Files of earlier versions may hold that it
+    /// was said; it changed nothing.
+    fn loses_by_absence(&self, said: &Fact) -> Result<(), Refused> {
+        match (said, self.kind().rules().absence) {
+            (Fact::Absent { board, lost: true }, Absence::ClockRuns(clause)) => {
+                Err(Refused::ClockRuns { board: *board, clause })
+            }
+            _ => Ok(()),
+        }
     }
 
     fn follows(&self, fact: &Fact) -> Option<Fact> {

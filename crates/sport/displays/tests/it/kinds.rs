@@ -189,6 +189,13 @@ fn absence_may_lose_and_blindfold_it_is_a_withdrawal() {
     blind.say(Fact::Absent { board: 1, lost: false }).expect("withdrawn");
     assert_eq!(blind.display.boards()[0].ended_by(), Some("FMJD-VIII.C.14"));
     assert_eq!(blind.display.tally().won, 1);
+    // FMJD-VIII.B.9: his clock runs. What earlier versions stored of it is read.
+    let mut clocks = Hall::new(terms(Kind::Clocks, 2));
+    let lost = Fact::Absent { board: 1, lost: true };
+    assert_eq!(clause(clocks.say(lost.clone())), "FMJD-VIII.B.9");
+    let mut stored = clocks.display.clone();
+    stored.apply(clocks.now, &lost).expect("read");
+    assert_eq!(stored.tally().won, 0);
 }
 
 #[test]
