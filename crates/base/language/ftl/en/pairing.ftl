@@ -143,6 +143,7 @@ cannot-pair-rounds-do-not-fit = { $stage }: a field of { $field } plays { $neede
 }, and the regulation says { $planned }
 cannot-pair-no-numbers = no numbers have been given in { $stage }
 cannot-pair-no-groups = nobody has said who belongs to which of the two groups of { $stage }
+cannot-pair-not-started = round { $round } has not started
 cannot-pair-results-missing = { $tables-count ->
     [one] round { $round } lacks the result of table { $tables }
    *[other] round { $round } lacks the results of tables { $tables }

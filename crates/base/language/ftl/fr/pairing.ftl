@@ -143,6 +143,7 @@ cannot-pair-rounds-do-not-fit = { $stage } : { $field } participants jouent { $
 }, et le règlement en prévoit { $planned }
 cannot-pair-no-numbers = { $stage } : aucun numéro n'est attribué
 cannot-pair-no-groups = { $stage } : les deux groupes ne sont pas constitués
+cannot-pair-not-started = la ronde { $round } n'a pas commencé
 cannot-pair-results-missing = { $tables-count ->
     [one] ronde { $round } : il manque le résultat de la table { $tables }
    *[other] ronde { $round } : il manque les résultats des tables { $tables }

@@ -139,6 +139,7 @@ cannot-pair-rounds-do-not-fit = { $stage }: dalyvių yra { $field }, jie žaidž
 }, o nuostatuose nurodyta { $planned }
 cannot-pair-no-numbers = { $stage }: numeriai dar nesuteikti
 cannot-pair-no-groups = { $stage }: nenustatyta, kas kuriai iš dviejų grupių priklauso
+cannot-pair-not-started = { $round } ratas dar neprasidėjo
 cannot-pair-results-missing = { $tables-count ->
     [1] { $round } rate trūksta rezultato prie { $tables } stalo
    *[other] { $round } rate trūksta rezultatų prie { $tables } stalų

@@ -138,6 +138,7 @@ cannot-pair-rounds-do-not-fit = { $stage }: участников — { $field },
 }, а в положении — { $planned }
 cannot-pair-no-numbers = { $stage }: номера ещё не даны
 cannot-pair-no-groups = { $stage }: не определено, кто входит в какую из двух групп
+cannot-pair-not-started = { $round }-й тур ещё не начат
 cannot-pair-results-missing = { $tables-count ->
     [1] в { $round }-м туре нет результата за столом { $tables }
    *[other] в { $round }-м туре нет результатов за столами { $tables }

@@ -138,6 +138,7 @@ cannot-pair-rounds-do-not-fit = { $stage }: учасників — { $field }, �
 }, а в Регламенті — { $planned }
 cannot-pair-no-numbers = { $stage }: номерів ще не надано
 cannot-pair-no-groups = { $stage }: не визначено, хто належить до якої з двох груп
+cannot-pair-not-started = { $round }-й тур ще не розпочато
 cannot-pair-results-missing = { $tables-count ->
     [1] у { $round }-му турі немає результату за столом { $tables }
    *[other] у { $round }-му турі немає результатів за столами { $tables }

@@ -129,6 +129,7 @@ fn rounds_that_cannot_be_paired_are_told() {
         NotTwo { stage, field },
         NoNumbers { stage },
         NoGroups { stage },
+        NotStarted { stage, round: round(2) },
         ResultsMissing { stage, round: round(2), tables: tables.clone() },
         Adjourned { stage, round: round(2), tables: tables.clone() },
         LotsFirst { stage, round: round(2), table: 3 },
