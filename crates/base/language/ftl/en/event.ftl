@@ -28,6 +28,7 @@ event-nobody = nobody is called "{ $text }"
 event-of-another-team = { $name } is a player of { $team }
 event-plays-for-team = { $name } plays for { $team }: a team stays or leaves as a whole, and who plays is in its line-up
 event-round-waits = round { $round } is paired and has not started: pair it again if this is to count in it
+event-search-cut = the search for this round became too long and was ended: everybody has an opponent and no rule is broken, but who leaves some of the score groups was not sought to the end in the order of the code
 event-no-number = nobody has number { $text }
 event-no-team = no team is called "{ $text }"
 event-see-entries = see who has entered: damier event show entries

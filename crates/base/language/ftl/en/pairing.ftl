@@ -44,6 +44,7 @@ rejected-more-leave = more would have to leave the group
 rejected-more-unwelcome = more unwelcome pairs would have to be made
 rejected-further = somebody would have to go further
 rejected-more-damage = more of the group entered would have to leave theirs
+rejected-not-tried = not tried any more, the search had become too long
 rejected-was-free = has been free before, in round { $round }
 rejected-met-withdrawn = met { $who }, who has withdrawn
 rejected-nobody-for-him = nobody of the group to be entered could be the opponent

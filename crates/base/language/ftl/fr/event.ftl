@@ -28,6 +28,7 @@ event-nobody = personne ne s'appelle « { $text } »
 event-of-another-team = { $name } joue pour une autre équipe : { $team }
 event-plays-for-team = { $name } joue pour { $team } : une équipe reste ou part tout entière, et sa composition dit qui joue
 event-round-waits = la ronde { $round } est appariée et n'a pas commencé : refaites l'appariement si cela doit y compter
+event-search-cut = la recherche de cette ronde est devenue trop longue et a été arrêtée : tous ont un adversaire et aucune règle n'est enfreinte, mais qui quitte certains groupes de points n'a pas été cherché jusqu'au bout dans l'ordre du code
 event-no-number = personne n'a le numéro { $text }
 event-no-team = aucune équipe ne s'appelle « { $text } »
 event-see-entries = voir les inscrits : damier event show entries

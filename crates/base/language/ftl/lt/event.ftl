@@ -28,6 +28,7 @@ event-nobody = nėra nieko vardu „{ $text }“
 event-of-another-team = { $name } – kitos komandos žaidėjas: { $team }
 event-plays-for-team = { $name } žaidžia komandoje { $team }: komanda lieka arba pasitraukia visa, o kas žaidžia, nurodo jos sudėtis
 event-round-waits = { $round } rato poros jau sudarytos, bet ratas neprasidėjo: sudarykite jas iš naujo, jei tai turi galioti šiame rate
+event-search-cut = šio rato porų paieška tapo per ilga ir buvo baigta: visi turi varžovus ir nė viena taisyklė nepažeista, bet kas išeina iš kai kurių taškų grupių, taisyklių tvarka iki galo neieškota
 event-no-number = numerio { $text } niekas neturi
 event-no-team = komandos „{ $text }“ nėra
 event-see-entries = kas užsiregistravo: damier event show entries

@@ -46,6 +46,7 @@ rejected-more-leave = iš grupės turėtų išeiti daugiau dalyvių
 rejected-more-unwelcome = reikėtų sudaryti daugiau nepageidaujamų porų
 rejected-further = kažkam reikėtų pereiti toliau
 rejected-more-damage = iš grupės, į kurią pereinama, turėtų išeiti daugiau dalyvių
+rejected-not-tried = nebetikrinta: paieška tapo per ilga
 rejected-was-free = laisvas ratas jau buvo: { $round } ratas
 rejected-met-withdrawn = jau žaidė su pasitraukusiu dalyviu: { $who }
 rejected-nobody-for-him = grupėje, į kurią reikėtų pereiti, varžovo nėra

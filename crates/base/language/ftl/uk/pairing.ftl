@@ -45,6 +45,7 @@ rejected-more-leave = з групи мало б вийти більше учас
 rejected-more-unwelcome = довелося б скласти більше небажаних пар
 rejected-further = комусь довелося б переходити далі
 rejected-more-damage = з групи, до якої переходять, мало б вийти більше учасників
+rejected-not-tried = вже не перевірено: пошук став надто довгим
 rejected-was-free = вже має «плюс» у { $round }-му турі
 rejected-met-withdrawn = має зустріч з учасником, який вибув: { $who }
 rejected-nobody-for-him = у групі, до якої треба перейти, немає суперника

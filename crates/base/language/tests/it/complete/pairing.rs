@@ -39,6 +39,7 @@ fn the_story_of_a_swiss_round_is_told() {
         WasFree { round: round(2) },
         MetWithdrawn { who },
         NobodyForHim,
+        NotTried,
     );
     check("rejected", &reasons);
     check("rejected", &[Rejected { who, reason: Reason::Prohibited }]);
