@@ -1,10 +1,14 @@
 //! `damier rulebooks`: what the codes say about play, each point with its clause.
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use damier_compete::event::{LaterEdition, RegulationFault};
+use damier_desk::RefusalText;
+use damier_desk::acts::read_edition;
 use damier_documents::rulebook::{self, Chapter, Line};
 use damier_language::{Language, Words};
 use damier_rules::Rulebook;
@@ -12,6 +16,7 @@ use serde_json::{Value, json};
 
 use super::event::words_of;
 use crate::args::one_of;
+use crate::input;
 use crate::output::{Output, Verdict};
 
 /// Show the rulebooks, or one with its rules, switches and clauses
@@ -22,6 +27,22 @@ Examples:
   damier rulebooks fmjd-100
   damier rulebooks ua2023-russian --lang uk
   damier rulebooks --json
+  damier rulebooks fmjd-100 --edition fmjd-2018.toml
+
+A later edition of a code is a file that says what it lays down otherwise than the one built in; what it is silent
+about stays. It is shown here, and an event is held under it by `damier event new --edition FILE`:
+
+  name = \"fmjd-2018\"
+  title = \"FMJD, annexes of February 2018\"
+  follows = [\"fmjd-100\", \"fmjd-64\"]        the rulebooks it belongs to
+  valid_from = 2018-02-01                     valid_until = … where another one followed
+  source = \"where its text stands\"
+  late_limit = 30                             minutes; protest_minutes alike
+  tie_breaks = [\"truncated\", \"wins\"]        for teams team_tie_breaks; points = \"2-1-0\"
+  [switches]                                  readings, by the names that this command shows
+  agree_min_moves = 40
+  [draws]                                     counted draws: kings-only, three, two, repetition, …
+  three = 16
 
 With --json each rulebook is one line:
   {\"name\", \"variant\", \"code\", \"edition\", \"year\",
@@ -31,6 +52,9 @@ pub(crate) struct RulebooksArgs {
     /// The rulebook [default: all of them, in a table]
     #[arg(value_parser = PossibleValuesParser::new(Rulebook::NAMES), ignore_case = true, hide_possible_values = true)]
     name: Option<String>,
+    /// A later edition of its code, as a file
+    #[arg(long, value_name = "FILE", requires = "name")]
+    edition: Option<PathBuf>,
     /// The language [default: that of the system]
     #[arg(long, value_name = "LANGUAGE", value_parser = one_of(Language::all().map(|language| (language.code(), language))))]
     lang: Option<Language>,
@@ -49,10 +73,19 @@ pub(crate) fn run(args: &RulebooksArgs, out: &mut Output) -> Result<Verdict> {
                 out.json(&summary(&book, words))?;
             }
         }
-        (Some(name), false) => print(&Rulebook::named(name)?, words, out)?,
+        (Some(name), false) => {
+            let (book, edition) = asked(args, name, words)?;
+            if let Some(edition) = &edition {
+                writeln!(out, "{}  {} ({})", out.bold(&edition.name), edition.title, edition.valid_from)?;
+            }
+            print(&book, words, out)?;
+        }
         (Some(name), true) => {
-            let book = Rulebook::named(name)?;
+            let (book, edition) = asked(args, name, words)?;
             let mut value = summary(&book, words);
+            if let Some(edition) = edition {
+                value["later"] = json!(edition);
+            }
             let chapters = rulebook::chapters(&book, words).into_iter();
             let rows = chapters.flat_map(|own| own.lines.into_iter().map(move |line| row(own.name, &line)));
             value["rows"] = rows.collect();
@@ -60,6 +93,22 @@ pub(crate) fn run(args: &RulebooksArgs, out: &mut Output) -> Result<Verdict> {
         }
     }
     Ok(Verdict::Fine)
+}
+
+/// The rulebook of a name, as the later edition has it where one is given.
+fn asked(args: &RulebooksArgs, name: &str, words: &Words) -> Result<(Rulebook, Option<LaterEdition>)> {
+    let book = Rulebook::named(name)?;
+    let Some(path) = &args.edition else { return Ok((book, None)) };
+    let edition = read_edition(words, &path.display().to_string(), &input::text(path)?)?;
+    if !edition.follows.iter().any(|own| own == book.name) {
+        let fault = RegulationFault::EditionOfAnother {
+            edition: edition.name.clone(),
+            follows: edition.follows.join(", "),
+            rulebook: book.name.to_owned(),
+        };
+        return Err(RefusalText::new(words.describe("regulation-fault", &fault)).into());
+    }
+    Ok((edition.lay_over(book), Some(edition)))
 }
 
 fn row(chapter: &str, line: &Line) -> Value {

@@ -129,3 +129,8 @@ fn every_paper(players: usize) {
 fn every_paper_for_8_speaks_its_language() {
     every_paper(8);
 }
+
+#[test]
+fn every_paper_for_25_speaks_its_language() {
+    every_paper(25);
+}

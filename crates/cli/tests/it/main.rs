@@ -11,6 +11,7 @@ mod contests;
 mod correspondence;
 mod demo;
 mod diagram;
+mod editions;
 mod engines;
 mod event;
 mod event_course;

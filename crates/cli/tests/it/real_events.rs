@@ -72,6 +72,51 @@ fn czech_championship_of_2007() {
     assert_eq!(places(&hall)[..3].iter().map(|(_, points)| *points).collect::<Vec<_>>(), [12, 10, 9]);
 }
 
+/// Eighteen masters of Russian draughts, 153 games: every point as the games say, and the champion alone at the head.
+#[test]
+fn championship_of_the_ussr_of_1947() {
+    let hall = Hall::new();
+    hall.quietly("new --template ua2013-russian/round-robin --name 'X championship' --approved 2026-01-15 --file c.damier");
+    entered(&hall, "ussr-1947.csv");
+    let places = places(&hall);
+    assert_eq!(places[0], ("Куперман И.".to_owned(), 23));
+    assert_eq!(places.iter().map(|(_, points)| points).sum::<u64>(), 306);
+}
+
+/// Ten played for the championship of Italy of 2004, all against all.
+#[test]
+fn championship_of_italy_of_2004() {
+    let hall = Hall::new();
+    hall.quietly("new --template fmjd-100/round-robin --name 'Campionato italiano 2004' --approved 2026-01-15 --file c.damier");
+    entered(&hall, "italy-2004.csv");
+    let points: Vec<u64> = places(&hall).into_iter().map(|(_, points)| points).collect();
+    assert_eq!(points, [14, 12, 11, 11, 11, 8, 7, 6, 5, 5]);
+}
+
+/// Checkers between man and machine, Boston 1994: twenty games, one win for each, so nobody has won.
+#[test]
+fn checkers_match_of_1994() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template wcdf-checkers/match --name 'Boston 1994' --approved 2026-01-15 --file m.damier",
+    );
+    let text = hall.sh("damier event regulation");
+    let from = text.find("# Regulation").expect("a file");
+    let longer = text[from..].replace("games = 6", "games = 20").replace("rounds = 6", "rounds = 20");
+    hall.file("m.toml", longer);
+    hall.quietly(
+        "regulation --change m.toml --reason 'as agreed'
+        enter Chinook 'Lafferty Don'
+        numbers --given Chinook Lafferty",
+    );
+    // Lafferty won the eighth game, Chinook the tenth.
+    play(&hall, "Chinook", "11111110 12 1111111111");
+    let level = places(&hall);
+    assert_eq!(level.iter().map(|(_, points)| *points).collect::<Vec<_>>(), [20, 20]);
+    let over = hall.sh("damier event pair");
+    assert!(over.contains("[exit code"), "{over}");
+}
+
 /// Plays a match: the results as one of the two sees them, game by game, whoever has White.
 fn play(hall: &Hall, first: &str, games: &str) {
     for sign in games.chars().filter(char::is_ascii_digit) {

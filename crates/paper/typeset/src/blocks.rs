@@ -285,8 +285,13 @@ impl Setter<'_> {
         let name_width = name.as_ref().map_or(free / 2.0, |name| name.widest().min(free * 0.6));
         let role =
             Setter { stand: Stand::Left, ..self.narrower(role_width) }.lines(&role, self.size, Some(part));
-        let mut slab =
-            Slab { above: mm(7.0), below: BETWEEN, height: role.height.max(high), ..Slab::default() };
+        let name = name.map(|name| {
+            let own = Setter { stand: Stand::Left, ..self.narrower(name_width) };
+            own.lines(&name, self.size, Some(part))
+        });
+        // A name of several lines stands on the line with its last one, and nothing above it is written over.
+        let tallest = name.as_ref().map_or(0.0, |name| name.height).max(role.height);
+        let mut slab = Slab { above: mm(7.0), below: BETWEEN, height: tallest.max(high), ..Slab::default() };
         let foot = slab.height;
         let down = foot - role.height;
         slab.put(role, 0.0, down);
@@ -294,9 +299,7 @@ impl Setter<'_> {
         slab.rule(line_at, foot, free - name_width, SIGN);
         let name_at = line_at + free - name_width + between;
         match name {
-            Some(name) => {
-                let own = Setter { stand: Stand::Left, ..self.narrower(name_width) };
-                let own = own.lines(&name, self.size, Some(part));
+            Some(own) => {
                 let down = foot - own.height;
                 slab.put(own, name_at, down);
             }

@@ -7,6 +7,7 @@
 use damier_documents::paper::{Block, Group, Paper};
 
 use crate::blocks::Setter;
+use crate::look::mm;
 use crate::pages::Flow;
 use crate::slab::{Slab, height};
 
@@ -14,6 +15,8 @@ use crate::slab::{Slab, height};
 const ROWS: usize = 90;
 /// The sizes that are tried, of the usual one.
 const SIZES: [f32; 6] = [1.0, 0.96, 0.92, 0.88, 0.84, 0.8];
+/// How high the end of a part is that goes to a page of its own.
+const END: f32 = mm(28.0);
 /// So many rows of a signed table, or points of a long list, stay with the signatures.
 const SIGNED_ROWS: usize = 3;
 
@@ -25,8 +28,24 @@ pub(crate) fn flow(setter: &Setter<'_>, paper: &Paper) -> Vec<Flow> {
             flow.push(Flow::PageBreak);
         }
         flow.extend(section(setter, paper, part, at == 0));
+        keep_the_end_together(&mut flow);
     }
     flow
+}
+
+/// No page has only the last line or two of a part: the end is so high at least, or nothing is beside it.
+fn keep_the_end_together(flow: &mut [Flow]) {
+    let mut high = 0.0;
+    for at in (0..flow.len()).rev() {
+        let Flow::Slab(slab) = &mut flow[at] else { return };
+        if high > 0.0 {
+            slab.sticky = true;
+        }
+        high += slab.height + slab.above;
+        if high > END {
+            return;
+        }
+    }
 }
 
 /// A part. A certificate or a form that fills its page has no masthead and is set as it is.

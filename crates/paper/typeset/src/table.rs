@@ -401,11 +401,32 @@ fn widths(setter: &Setter<'_>, table: &Table, head: &[Copy], rows: &[Laid]) -> (
         Width::Share(share) => f32::from(share.max(1)),
         _ => 0.0,
     };
-    let all: f32 = shares.iter().map(|at| of(*at)).sum();
-    for at in shares {
-        widths[at] = (setter.width - used) * of(at) / all;
-    }
+    share_out(&mut widths, &shares, setter.width - used, &of, &|at| wants[at].1 + inset);
     (scale, widths)
+}
+
+/// Shares room out among columns; one whose longest word needs more than its share has that, as far as there is room.
+fn share_out(
+    widths: &mut [f32],
+    columns: &[usize],
+    room: f32,
+    share: &dyn Fn(usize) -> f32,
+    least: &dyn Fn(usize) -> f32,
+) {
+    let (mut rest, mut room) = (columns.to_vec(), room);
+    loop {
+        let all: f32 = rest.iter().map(|at| share(*at)).sum();
+        let own = |at: usize| room * share(at) / all;
+        let needy = rest.iter().position(|at| rest.len() > 1 && least(*at) > own(*at));
+        let Some(needy) = needy else {
+            rest.iter().for_each(|at| widths[*at] = own(*at));
+            return;
+        };
+        let at = rest.swap_remove(needy);
+        let others: f32 = rest.iter().map(|at| least(*at)).sum();
+        widths[at] = least(at).min(room - others).max(room * share(at) / all);
+        room -= widths[at];
+    }
 }
 
 /// Takes from the columns that have more than they need at least, in proportion.

@@ -112,6 +112,10 @@ pub fn who(words: &Words, who: &WhoIsThat) -> RefusalText {
         WhoIsThat::NoTeam(text) => {
             RefusalText::new(words.translate("event-no-team", &Args::new().with("text", text.as_str())))
         }
+        WhoIsThat::PlaysFor { name, team } => {
+            let args = Args::new().with("name", name.as_str()).with("team", team.as_str());
+            RefusalText::new(words.translate("event-plays-for-team", &args))
+        }
         WhoIsThat::OfAnother { name, team } => {
             let args = Args::new().with("name", name.as_str()).with("team", team.as_str());
             RefusalText::new(words.translate("event-of-another-team", &args))

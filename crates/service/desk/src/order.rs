@@ -10,6 +10,7 @@ pub fn lines(hall: &EventContext<'_>, stage: StageId) -> Vec<String> {
     let Ok(standings) = hall.state().standings(stage) else { return Vec::new() };
     let from = match standings.order_from {
         OrderFrom::Regulation => "order-stands-from-regulation",
+        OrderFrom::Edition => "order-stands-from-edition",
         OrderFrom::Code => "order-stands-from-code",
         OrderFrom::Nobody => "order-stands-from-nobody",
     };

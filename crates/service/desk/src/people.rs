@@ -23,6 +23,8 @@ pub enum WhoIsThat {
         /// Whose player he is.
         team: String,
     },
+    /// A player where a team is meant.
+    PlaysFor { name: String, team: String },
 }
 
 /// Somebody to choose from.
@@ -43,7 +45,17 @@ pub fn entrant(state: &State, stage: StageId, text: &str) -> Result<Entrant, Who
         number: number_of(state, stage, who),
         name: state.name_of(who).unwrap_or_default().to_owned(),
     });
-    choose(text, &candidates.collect::<Vec<_>>())
+    choose(text, &candidates.collect::<Vec<_>>()).map_err(|nobody| match nobody {
+        WhoIsThat::Nobody(_) if state.pairs_teams() => plays_for(state, stage, text).unwrap_or(nobody),
+        other => other,
+    })
+}
+
+/// Whose player is meant where a team was asked for.
+fn plays_for(state: &State, stage: StageId, text: &str) -> Option<WhoIsThat> {
+    let player = state.players.get(player(state, stage, text).ok()?.index())?;
+    let team = state.teams.get(player.team?.index())?;
+    Some(WhoIsThat::PlaysFor { name: player.name.clone(), team: team.name.clone() })
 }
 
 /// A player, also of a team.

@@ -2,6 +2,7 @@
 
 use damier_clock::Span;
 use damier_rules::SwitchError;
+use damier_rules::rulebook::Counter;
 use serde::{Deserialize, Serialize};
 
 /// A board of an event. A game at one is started by the arbiter, who may stop its clocks, give and take time and
@@ -16,6 +17,9 @@ pub struct EventBoard {
     /// Readings that the regulation chooses, by the names of their switches.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub switches: Vec<(String, String)>,
+    /// Counted draws of a later edition of the code, by their names, with how many moves or occurrences make them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub draws: Vec<(String, u16)>,
 }
 
 impl EventBoard {
@@ -27,6 +31,14 @@ impl EventBoard {
         for (name, value) in &self.switches {
             // A name that this chapter does not know is another chapter's.
             let _ = set(name, value);
+        }
+    }
+
+    /// Sets the counts of a later edition.
+    pub(crate) fn count(&self, counters: &mut [Counter]) {
+        for counter in counters {
+            let own = self.draws.iter().find(|(name, _)| name == counter.code.name());
+            counter.limit = own.map_or(counter.limit, |(_, limit)| *limit);
         }
     }
 

@@ -200,6 +200,7 @@ impl Terms {
         let mut rulebook = Rulebook::named(&self.rulebook).map_err(unknown)?;
         let event = self.event.as_ref();
         event.into_iter().for_each(|board| board.choose(|name, value| rulebook.switches.set(name, value)));
+        event.into_iter().for_each(|board| board.count(&mut rulebook.counters));
         let no_control = |_| Refused::NotAControl { text: self.control.clone() };
         let control = named::read(&self.control).map_err(no_control)?;
         let ballot = self.ballot.as_ref().map(|ballot| ballot.opening(rulebook.variant));

@@ -1,8 +1,10 @@
-//! A long event: how long each round takes to be paired when many have met (F1, 1,000 entrants, 100 rounds unless
-//! told otherwise), in processor time. Nobody leaves, results are drawn by lot.
+//! A long event: how long each round takes to be paired when many have met (F1, 1,000 entrants, 100 rounds unless told
+//! otherwise), in processor time. Nobody leaves. `all` goes through all systems, and a seed gives other lots. Results are
+//! drawn by lot, or with `strength` the smaller number wins, or with `mixed` it wins two games of three.
 //!
 //! ```sh
-//! cargo bench --package damier-pairing --bench long_event -- 1000 100 F1
+//! cargo bench --package damier-pairing --bench long_event -- 1000 100 all
+//! cargo bench --package damier-pairing --bench long_event -- 300 100 F1 SEED strength
 //! ```
 
 use std::time::Duration;
@@ -13,15 +15,30 @@ use damier_rules::Color;
 
 fn main() {
     let given: Vec<String> = std::env::args().skip(1).filter(|own| !own.starts_with('-')).collect();
-    let number = |at: usize, usual: usize| given.get(at).and_then(|own| own.parse().ok()).unwrap_or(usual);
-    let (entrants, rounds) = (number(0, 1000), number(1, 100));
-    let system: System = given.get(2).and_then(|own| own.parse().ok()).unwrap_or(System::Classified);
-    let mut lots = Lots::new(7);
+    let number = |at: usize, usual: u64| given.get(at).and_then(|own| own.parse().ok()).unwrap_or(usual);
+    let (entrants, rounds, seed) = (number(0, 1000), number(1, 100), number(3, 7));
+    let systems: Vec<System> = match given.get(2).map(String::as_str) {
+        Some("all") => System::ALL.to_vec(),
+        Some(code) => code.parse().into_iter().collect(),
+        None => vec![System::Classified],
+    };
+    let chance = match given.get(4).map(String::as_str) {
+        Some("strength") => 0,
+        Some("mixed") => 1,
+        _ => 3,
+    };
+    for system in systems {
+        long_event(system, entrants as usize, rounds as usize, seed, chance);
+    }
+}
+
+fn long_event(system: System, entrants: usize, rounds: usize, seed: u64, chance: u64) {
+    let mut lots = Lots::new(seed);
     let line =
         |number| Line { number, rating: None, federation: None, cells: Vec::new(), withdrawn_after: None };
     let lines = (1..=entrants as u32).map(line).collect();
     let mut sheet = Sheet { lines, rounds_total: rounds as u16, ..Sheet::default() };
-    let mut slowest = Duration::ZERO;
+    let (mut slowest, mut cut) = (Duration::ZERO, 0);
     for round in 1..=rounds {
         let request = Request::next(&sheet, system);
         let begun = worked();
@@ -32,12 +49,18 @@ fn main() {
             println!("round {round}: no pairing is left");
             break;
         };
+        let was_cut = pairing.explanation.groups.iter().any(|group| group.cut);
+        cut += usize::from(was_cut);
         if took > Duration::from_secs(1) || round % 20 == 0 {
-            println!("round {round}: {:.2} s, {}", took.as_secs_f64(), sign(&pairing));
+            let how = if was_cut { ", not sought to the end" } else { "" };
+            println!("{system} round {round}: {:.2} s, {}{how}", took.as_secs_f64(), sign(&pairing));
         }
-        enter(&mut sheet, &pairing, &mut lots);
+        enter(&mut sheet, &pairing, &mut lots, chance);
     }
-    println!("{system} with {entrants} entrants: the slowest round took {:.2} s", slowest.as_secs_f64());
+    println!(
+        "{system} with {entrants} entrants: the slowest round took {:.2} s, {cut} rounds were not sought to the end",
+        slowest.as_secs_f64()
+    );
 }
 
 /// The processor time of this program, which does not depend on what else the machine does.
@@ -56,10 +79,13 @@ fn sign(pairing: &Pairing) -> u64 {
     })
 }
 
-fn enter(sheet: &mut Sheet, pairing: &Pairing, lots: &mut Lots) {
+/// Enters the results; `chance` of three games go by lot, the others to the smaller number.
+fn enter(sheet: &mut Sheet, pairing: &Pairing, lots: &mut Lots, chance: u64) {
     let mut cells = vec![Cell::Absent(Absence::Free); sheet.lines.len()];
     for pair in &pairing.pairs {
-        let outcome = [SideResult::Win, SideResult::Draw, SideResult::Loss][lots.below(3) as usize];
+        let by_lot = [SideResult::Win, SideResult::Draw, SideResult::Loss][lots.below(3) as usize];
+        let by_strength = if pair.white < pair.black { SideResult::Win } else { SideResult::Loss };
+        let outcome = if u64::from(lots.below(3)) < chance { by_lot } else { by_strength };
         let other = match outcome {
             SideResult::Win => SideResult::Loss,
             SideResult::Draw => SideResult::Draw,

@@ -44,6 +44,7 @@ rejected-more-leave = more would have to leave the group
 rejected-more-unwelcome = more unwelcome pairs would have to be made
 rejected-further = somebody would have to go further
 rejected-more-damage = more of the group entered would have to leave theirs
+rejected-not-tried = not tried any more, the search had become too long
 rejected-was-free = has been free before, in round { $round }
 rejected-met-withdrawn = met { $who }, who has withdrawn
 rejected-nobody-for-him = nobody of the group to be entered could be the opponent
@@ -143,6 +144,7 @@ cannot-pair-rounds-do-not-fit = { $stage }: a field of { $field } plays { $neede
 }, and the regulation says { $planned }
 cannot-pair-no-numbers = no numbers have been given in { $stage }
 cannot-pair-no-groups = nobody has said who belongs to which of the two groups of { $stage }
+cannot-pair-not-started = round { $round } has not started
 cannot-pair-results-missing = { $tables-count ->
     [one] round { $round } lacks the result of table { $tables }
    *[other] round { $round } lacks the results of tables { $tables }

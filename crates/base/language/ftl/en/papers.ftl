@@ -279,6 +279,9 @@ paper-item-col-4 = Awards
 paper-item-col-5 = Arbiters with category and function
 paper-conditions = Conditions of play
 paper-rulebook = Rules
+paper-edition = Edition of the code
+paper-edition-title = { $title }, in force from { $from }
+paper-edition-sourced = { $title } ({ $source }), in force from { $from }
 paper-character = Character
 paper-character-scoring = { $count ->
     [one] individual with team scoring by the best { $count } player

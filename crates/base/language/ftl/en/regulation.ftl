@@ -9,6 +9,11 @@ regulation-fault-no-cycles = { $stage } is a round robin in which nobody meets a
 regulation-fault-too-few-rounds = an official event has at least { $needed } rounds, { $stage } has { $planned } (FMJD-II.3.a)
 regulation-fault-control = the time control “{ $text }” cannot be read: { $why }
 regulation-fault-no-boards = teams are paired, but the regulation does not say on how many boards
+regulation-fault-edition-of-another = the edition “{ $edition }” follows { $follows }, not { $rulebook }
+regulation-fault-edition-not-in-force = the edition “{ $edition }” holds from { $from }{ $until ->
+    [none] { "" }
+   *[other] { "" } to { $until }
+}, and the event starts on { $starts }
 regulation-fault-unknown-age-group = the code has no age group “{ $name }”; it has { $known }
 regulation-fault-ends-before-start = the event ends on { $ends }, before it starts on { $starts }
 regulation-fault-unknown-tie-break = no tie-break is called “{ $name }”{ $nearest ->

@@ -90,6 +90,7 @@ standings-note-by-bracket = places come from the bracket
 standings-note-by-match = places come from the match
 
 order-from-regulation = order of the regulation
+order-from-edition = order of the later edition
 order-from-code = order of the code
 order-from-nobody = no order of criteria
 

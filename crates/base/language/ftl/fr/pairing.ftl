@@ -44,6 +44,7 @@ rejected-more-leave = plus de participants devraient sortir du groupe
 rejected-more-unwelcome = il faudrait former plus de paires à éviter
 rejected-further = quelqu'un devrait flotter plus loin
 rejected-more-damage = plus de participants devraient sortir du groupe d'arrivée
+rejected-not-tried = plus essayé, la recherche était devenue trop longue
 rejected-was-free = déjà exempt, à la ronde { $round }
 rejected-met-withdrawn = a rencontré { $who }, qui s'est retiré
 rejected-nobody-for-him = personne du groupe d'arrivée ne pourrait être son adversaire
@@ -143,6 +144,7 @@ cannot-pair-rounds-do-not-fit = { $stage } : { $field } participants jouent { $
 }, et le règlement en prévoit { $planned }
 cannot-pair-no-numbers = { $stage } : aucun numéro n'est attribué
 cannot-pair-no-groups = { $stage } : les deux groupes ne sont pas constitués
+cannot-pair-not-started = la ronde { $round } n'a pas commencé
 cannot-pair-results-missing = { $tables-count ->
     [one] ronde { $round } : il manque le résultat de la table { $tables }
    *[other] ronde { $round } : il manque les résultats des tables { $tables }

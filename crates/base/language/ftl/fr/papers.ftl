@@ -279,6 +279,9 @@ paper-item-col-4 = Récompenses
 paper-item-col-5 = Arbitres avec catégorie et fonction
 paper-conditions = Conditions de jeu
 paper-rulebook = Règles
+paper-edition = Édition du code
+paper-edition-title = { $title }, en vigueur depuis le { $from }
+paper-edition-sourced = { $title } ({ $source }), en vigueur depuis le { $from }
 paper-character = Caractère
 paper-character-scoring = { $count ->
     [1] individuelle, avec classement par équipes sur le meilleur joueur

@@ -9,6 +9,11 @@ regulation-fault-no-cycles = { $stage } : un toutes rondes où personne ne renc
 regulation-fault-too-few-rounds = { $stage } : une compétition officielle a au moins { $needed } rondes, et non { $planned } (FMJD-II.3.a)
 regulation-fault-control = la cadence « { $text } » ne peut être lue : { $why }
 regulation-fault-no-boards = des équipes sont appariées, mais le règlement ne dit pas sur combien de damiers
+regulation-fault-edition-of-another = l'édition « { $edition } » suit { $follows }, et non { $rulebook }
+regulation-fault-edition-not-in-force = l'édition « { $edition } » est en vigueur à partir du { $from }{ $until ->
+    [none] { "" }
+   *[other] { "" } jusqu'au { $until }
+}, et l'épreuve commence le { $starts }
 regulation-fault-unknown-age-group = le code n'a pas de catégorie d'âge « { $name } » ; il a { $known }
 regulation-fault-ends-before-start = la compétition finit le { $ends }, avant de commencer le { $starts }
 regulation-fault-unknown-tie-break = aucun départage ne s'appelle « { $name } »{ $nearest ->

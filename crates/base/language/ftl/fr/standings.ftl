@@ -90,6 +90,7 @@ standings-note-by-bracket = les places viennent du tableau
 standings-note-by-match = les places viennent du match
 
 order-from-regulation = ordre du règlement
+order-from-edition = ordre de l'édition ultérieure
 order-from-code = ordre du code
 order-from-nobody = aucun ordre des critères
 

@@ -46,6 +46,7 @@ rejected-more-leave = iš grupės turėtų išeiti daugiau dalyvių
 rejected-more-unwelcome = reikėtų sudaryti daugiau nepageidaujamų porų
 rejected-further = kažkam reikėtų pereiti toliau
 rejected-more-damage = iš grupės, į kurią pereinama, turėtų išeiti daugiau dalyvių
+rejected-not-tried = nebetikrinta: paieška tapo per ilga
 rejected-was-free = laisvas ratas jau buvo: { $round } ratas
 rejected-met-withdrawn = jau žaidė su pasitraukusiu dalyviu: { $who }
 rejected-nobody-for-him = grupėje, į kurią reikėtų pereiti, varžovo nėra
@@ -139,6 +140,7 @@ cannot-pair-rounds-do-not-fit = { $stage }: dalyvių yra { $field }, jie žaidž
 }, o nuostatuose nurodyta { $planned }
 cannot-pair-no-numbers = { $stage }: numeriai dar nesuteikti
 cannot-pair-no-groups = { $stage }: nenustatyta, kas kuriai iš dviejų grupių priklauso
+cannot-pair-not-started = { $round } ratas dar neprasidėjo
 cannot-pair-results-missing = { $tables-count ->
     [1] { $round } rate trūksta rezultato prie { $tables } stalo
    *[other] { $round } rate trūksta rezultatų prie { $tables } stalų

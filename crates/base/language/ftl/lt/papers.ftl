@@ -283,6 +283,9 @@ paper-item-col-4 = Apdovanojimai
 paper-item-col-5 = Teisėjai, jų kategorijos ir pareigos
 paper-conditions = Žaidimo sąlygos
 paper-rulebook = Taisyklės
+paper-edition = Taisyklių redakcija
+paper-edition-title = { $title }, galioja nuo { $from }
+paper-edition-sourced = { $title } ({ $source }), galioja nuo { $from }
 paper-character = Pobūdis
 paper-character-scoring = { $count ->
     [one] asmeninės su komandų įskaita pagal { $count } geriausią žaidėją

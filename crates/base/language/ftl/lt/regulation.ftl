@@ -9,6 +9,11 @@ regulation-fault-no-cycles = { $stage }: rato turnyras, kuriame niekas su niekuo
 regulation-fault-too-few-rounds = oficialiose varžybose turi būti bent { $needed } ratų; { $stage }: numatyta { $planned } (FMJD-II.3.a)
 regulation-fault-control = laiko kontrolės „{ $text }“ perskaityti negalima: { $why }
 regulation-fault-no-boards = žaidžia komandos, bet nuostatuose nenurodyta, prie kiek lentų
+regulation-fault-edition-of-another = redakcija „{ $edition }“ skirta { $follows }, o ne { $rulebook }
+regulation-fault-edition-not-in-force = redakcija „{ $edition }“ galioja nuo { $from }{ $until ->
+    [none] { "" }
+   *[other] { "" } iki { $until }
+}, o varžybos prasideda { $starts }
 regulation-fault-unknown-age-group = taisyklėse amžiaus grupės „{ $name }“ nėra; yra { $known }
 regulation-fault-ends-before-start = varžybos baigiasi { $ends }, anksčiau, nei prasideda: { $starts }
 regulation-fault-unknown-tie-break = papildomo kriterijaus „{ $name }“ nėra{ $nearest ->

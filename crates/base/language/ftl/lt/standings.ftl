@@ -92,6 +92,7 @@ standings-note-by-bracket = vietos nustatytos pagal tinklelį
 standings-note-by-match = vietos nustatytos pagal mačą
 
 order-from-regulation = nuostatų tvarka
+order-from-edition = vėlesnės redakcijos tvarka
 order-from-code = taisyklių tvarka
 order-from-nobody = kriterijų tvarkos nėra
 

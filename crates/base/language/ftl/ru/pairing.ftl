@@ -45,6 +45,7 @@ rejected-more-leave = из группы пришлось бы выйти бол�
 rejected-more-unwelcome = пришлось бы составить больше нежелательных пар
 rejected-further = кому-то пришлось бы переходить дальше
 rejected-more-damage = из группы, в которую переходят, пришлось бы выйти большему числу участников
+rejected-not-tried = уже не проверялось: поиск стал слишком долгим
 rejected-was-free = уже имеет «плюс» в { $round }-м туре
 rejected-met-withdrawn = имеет встречу с выбывшим участником: { $who }
 rejected-nobody-for-him = в группе, в которую нужно перейти, нет соперника
@@ -138,6 +139,7 @@ cannot-pair-rounds-do-not-fit = { $stage }: участников — { $field },
 }, а в положении — { $planned }
 cannot-pair-no-numbers = { $stage }: номера ещё не даны
 cannot-pair-no-groups = { $stage }: не определено, кто входит в какую из двух групп
+cannot-pair-not-started = { $round }-й тур ещё не начат
 cannot-pair-results-missing = { $tables-count ->
     [1] в { $round }-м туре нет результата за столом { $tables }
    *[other] в { $round }-м туре нет результатов за столами { $tables }

@@ -280,6 +280,9 @@ paper-item-col-4 = Награждение победителей соревно�
 paper-item-col-5 = Состав судейской коллегии с указанием званий и функций каждого судьи
 paper-conditions = Условия проведения
 paper-rulebook = Правила
+paper-edition = Редакция правил
+paper-edition-title = { $title }, действует с { $from }
+paper-edition-sourced = { $title } ({ $source }), действует с { $from }
 paper-character = Характер соревнования
 paper-character-scoring = { $count ->
     [one] личное с командным зачётом по { $count } лучшему участнику

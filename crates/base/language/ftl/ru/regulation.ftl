@@ -9,6 +9,11 @@ regulation-fault-no-cycles = { $stage }: круговая система, в к�
 regulation-fault-too-few-rounds = в официальном соревновании должно быть туров не менее { $needed }; { $stage }: запланировано { $planned } (FMJD-II.3.a)
 regulation-fault-control = контроль времени «{ $text }» не удалось прочитать: { $why }
 regulation-fault-no-boards = играют команды, но в положении не указано количество досок
+regulation-fault-edition-of-another = редакция «{ $edition }» относится к { $follows }, а не к { $rulebook }
+regulation-fault-edition-not-in-force = редакция «{ $edition }» действует с { $from }{ $until ->
+    [none] { "" }
+   *[other] { "" } по { $until }
+}, а соревнование начинается { $starts }
 regulation-fault-unknown-age-group = в правилах нет возрастной группы «{ $name }»; есть: { $known }
 regulation-fault-ends-before-start = соревнование заканчивается { $ends }, раньше, чем начинается: { $starts }
 regulation-fault-unknown-tie-break = критерия «{ $name }» нет{ $nearest ->

@@ -92,6 +92,7 @@ standings-note-by-bracket = места определены по сетке
 standings-note-by-match = места определены по результату матча
 
 order-from-regulation = порядок по положению
+order-from-edition = порядок более поздней редакции
 order-from-code = порядок по правилам
 order-from-nobody = порядок критериев не определён
 

@@ -45,6 +45,7 @@ rejected-more-leave = з групи мало б вийти більше учас
 rejected-more-unwelcome = довелося б скласти більше небажаних пар
 rejected-further = комусь довелося б переходити далі
 rejected-more-damage = з групи, до якої переходять, мало б вийти більше учасників
+rejected-not-tried = вже не перевірено: пошук став надто довгим
 rejected-was-free = вже має «плюс» у { $round }-му турі
 rejected-met-withdrawn = має зустріч з учасником, який вибув: { $who }
 rejected-nobody-for-him = у групі, до якої треба перейти, немає суперника
@@ -138,6 +139,7 @@ cannot-pair-rounds-do-not-fit = { $stage }: учасників — { $field }, �
 }, а в Регламенті — { $planned }
 cannot-pair-no-numbers = { $stage }: номерів ще не надано
 cannot-pair-no-groups = { $stage }: не визначено, хто належить до якої з двох груп
+cannot-pair-not-started = { $round }-й тур ще не розпочато
 cannot-pair-results-missing = { $tables-count ->
     [1] у { $round }-му турі немає результату за столом { $tables }
    *[other] у { $round }-му турі немає результатів за столами { $tables }

@@ -280,6 +280,9 @@ paper-item-col-4 = Нагородження переможців змагань
 paper-item-col-5 = Склад суддівської колегії із зазначенням звань і функцій кожного судді
 paper-conditions = Умови проведення
 paper-rulebook = Правила
+paper-edition = Редакція правил
+paper-edition-title = { $title }, чинна з { $from }
+paper-edition-sourced = { $title } ({ $source }), чинна з { $from }
 paper-character = Характер змагань
 paper-character-scoring = { $count ->
     [one] особисті з командним заліком за { $count } найкращим учасником

@@ -9,6 +9,11 @@ regulation-fault-no-cycles = { $stage }: колова система, у які�
 regulation-fault-too-few-rounds = в офіційному змаганні має бути турів не менше { $needed }; { $stage }: заплановано { $planned } (FMJD-II.3.a)
 regulation-fault-control = контроль часу «{ $text }» не вдалося прочитати: { $why }
 regulation-fault-no-boards = грають команди, але в Регламенті не вказано кількість дощок
+regulation-fault-edition-of-another = редакція «{ $edition }» стосується { $follows }, а не { $rulebook }
+regulation-fault-edition-not-in-force = редакція «{ $edition }» чинна з { $from }{ $until ->
+    [none] { "" }
+   *[other] { "" } до { $until }
+}, а змагання починається { $starts }
 regulation-fault-unknown-age-group = у правилах немає вікової групи «{ $name }»; є: { $known }
 regulation-fault-ends-before-start = змагання закінчується { $ends }, раніше, ніж починається: { $starts }
 regulation-fault-unknown-tie-break = критерію «{ $name }» немає{ $nearest ->

@@ -92,6 +92,7 @@ standings-note-by-bracket = місця визначено за сіткою
 standings-note-by-match = місця визначено за результатом матчу
 
 order-from-regulation = порядок за Регламентом
+order-from-edition = порядок пізнішої редакції
 order-from-code = порядок за правилами
 order-from-nobody = порядку критеріїв не визначено
 

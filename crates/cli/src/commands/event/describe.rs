@@ -54,12 +54,16 @@ pub(crate) fn way_out(words: &Words, cannot: &CannotPair) -> Option<String> {
         CannotPair::TooFew { .. } => "damier event enter NAME",
         CannotPair::NoNumbers { .. } => "damier event numbers",
         CannotPair::NoGroups { .. } => "damier event next --groups …",
+        CannotPair::NotStarted { .. } => "damier event start",
         CannotPair::ResultsMissing { .. } | CannotPair::Adjourned { .. } => "damier event result TABLE SCORE",
         CannotPair::LotsFirst { .. } => "damier event lots",
         CannotPair::OffCourse { .. } => "damier event pair --by-hand PAIRS --reason …",
         CannotPair::NoPairing(_) => "damier event pair --relax RULE --reason …",
         CannotPair::StillLevel { .. } => "damier event pair --override PAIRS --reason …",
-        CannotPair::RoundsDoNotFit { .. } => "damier event regulation --change FILE --reason …",
+        CannotPair::RoundsDoNotFit { needed, .. } => {
+            let command = format!("damier event regulation --rounds {needed} --reason …");
+            return Some(words.label(&step, &command));
+        }
         CannotPair::EventOver { seq } => {
             return Some(words.label(&step, &format!("damier event undo {seq} --reason …")));
         }
@@ -80,6 +84,7 @@ pub(crate) fn who(words: &Words, who: &WhoIsThat) -> RefusalText {
     match who {
         WhoIsThat::Nobody(_) | WhoIsThat::OfAnother { .. } => told.next(words.text("event-see-entries")),
         WhoIsThat::NoTeam(_) => told.next("damier event team NAME"),
+        WhoIsThat::PlaysFor { .. } => told.next("damier event lineup TEAM PLAYER…"),
         WhoIsThat::Several(..) => told,
     }
 }

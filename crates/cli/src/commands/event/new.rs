@@ -7,6 +7,7 @@ use clap::Args;
 use damier_compete::event::{Fact, Regulation, TechnicalRegulation, TemplateText, template, templates};
 use damier_desk::ActReport;
 use damier_desk::RefusalText;
+use damier_desk::acts::read_edition;
 use damier_documents::papers::template_text;
 use damier_language::Args as Words;
 use jiff::civil::Date;
@@ -25,6 +26,7 @@ Examples:
   damier event new --template ua2023-100/swiss --name \"Cup of Kyiv\" --dates 2026-05-01..2026-05-03 --rounds 7
   damier event new --template fmjd-100/swiss --name \"Open\" --print > open.toml
   damier event new --regulation open.toml
+  damier event new --template fmjd-100/swiss --name \"World Cup\" --rounds 9 --edition fmjd-2018.toml
 
 Without --file and $DAMIER_EVENT the file has the name of the event. A file that exists is never overwritten. --print shows
 the regulation as TOML, to be edited; nothing is written.")]
@@ -38,6 +40,9 @@ pub(crate) struct NewArgs {
     /// List the templates, or those of one rulebook
     #[arg(long, value_name = "RULEBOOK", num_args = 0..=1, default_missing_value = "", group = "from")]
     list: Option<String>,
+    /// A later edition of the code, as a file: see `damier rulebooks --help`
+    #[arg(long, value_name = "FILE")]
+    edition: Option<PathBuf>,
     /// The name of the event
     #[arg(long)]
     name: Option<String>,
@@ -125,6 +130,7 @@ fn wanted(args: &NewArgs, common: &Common) -> Result<(Regulation, Option<Technic
             })?;
             let say = |text: &TemplateText| template_text(words, text);
             let mut regulation = found.regulation("", &say);
+            lay_edition(args, words, &mut regulation)?;
             change(args, &mut regulation);
             found.write_sections(&mut regulation, &say);
             let technical = args.technical.then(|| found.technical(&regulation, &say));
@@ -132,6 +138,7 @@ fn wanted(args: &NewArgs, common: &Common) -> Result<(Regulation, Option<Technic
         }
         (None, Some(path)) => {
             let mut regulation = regulation::read(path, words)?;
+            lay_edition(args, words, &mut regulation)?;
             change(args, &mut regulation);
             Ok((regulation, None))
         }
@@ -140,6 +147,15 @@ fn wanted(args: &NewArgs, common: &Common) -> Result<(Regulation, Option<Technic
             Err(complaint.next("damier event new --list").into())
         }
     }
+}
+
+/// The later edition that was asked for.
+fn lay_edition(args: &NewArgs, words: &damier_language::Words, regulation: &mut Regulation) -> Result<()> {
+    if let Some(path) = &args.edition {
+        let name = path.display().to_string();
+        regulation.take_edition(read_edition(words, &name, &crate::input::text(path)?)?);
+    }
+    Ok(())
 }
 
 /// What was said on the command line.

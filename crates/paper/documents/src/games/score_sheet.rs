@@ -99,7 +99,7 @@ pub fn score_sheets(games: &[Recorded], words: &Words) -> Paper {
         }
         let about = words.translate(
             if original { "sheet-original" } else { "sheet-copy" },
-            &Args::new().with("color", color_name(owner, words)),
+            &Args::new().with("color", side_name(game.variant, owner, words)),
         );
         paper = paper.with_all(sheet(game, &about, words));
     }
@@ -132,7 +132,7 @@ fn sheet(game: &Recorded, about: &str, words: &Words) -> Vec<Block> {
     let players = [first, !first].into_iter().fold(Fields::across(2), |fields, color| {
         let side = game.side(color);
         fields
-            .field(color_name(color, words), Text::strong(side.name.as_str()))
+            .field(side_name(game.variant, color, words), Text::strong(side.name.as_str()))
             .field(words.text("sheet-about"), side.about.as_str())
     });
     let notes = game.notes.iter().map(|note| Block::paragraph(Text::strong(note.as_str())));
@@ -153,8 +153,8 @@ fn moves(variant: Variant, words: &Words) -> Table {
     let columns = (0..blocks).flat_map(|_| {
         [
             Column::number("").width(Width::Fixed(number)),
-            Column::text(color_name(first, words)).width(Width::Fixed(side)),
-            Column::text(color_name(!first, words)).width(Width::Fixed(side)),
+            Column::text(side_name(variant, first, words)).width(Width::Fixed(side)),
+            Column::text(side_name(variant, !first, words)).width(Width::Fixed(side)),
         ]
     });
     let lines = (1..=LINES).map(|line| {
@@ -179,10 +179,11 @@ fn board(variant: Variant, words: &Words) -> Figure {
 /// What is filled in after the game.
 fn ending(game: &Recorded, words: &Words) -> Vec<Block> {
     let first = game.variant.rules().first;
-    let sign =
-        |color: Color| Signature::new(color_name(color, words)).name(game.side(color).name.as_str()).into();
+    let sign = |color: Color| {
+        Signature::new(side_name(game.variant, color, words)).name(game.side(color).name.as_str()).into()
+    };
     let time = |color: Color| {
-        words.translate("sheet-time-used", &Args::new().with("color", words.describe("color", &color)))
+        words.translate("sheet-time-used", &Args::new().with("color", pieces(game.variant, color, words)))
     };
     vec![
         Fields::new().blank(words.text("sheet-result")).blank(time(first)).blank(time(!first)).into(),
@@ -192,9 +193,17 @@ fn ending(game: &Recorded, words: &Words) -> Vec<Block> {
     ]
 }
 
+/// What the pieces of a side are called; in checkers Red begins (WCDF-1.13).
+fn pieces(variant: Variant, color: Color, words: &Words) -> String {
+    match (variant.rules().first, color) {
+        (Color::Black, Color::Black) => words.text("paper-red-name"),
+        _ => words.describe("color", &color),
+    }
+}
+
 /// The name of a side at the head of a line.
-fn color_name(color: Color, words: &Words) -> String {
-    let name = words.describe("color", &color);
+fn side_name(variant: Variant, color: Color, words: &Words) -> String {
+    let name = pieces(variant, color, words);
     let mut letters = name.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -28,7 +28,7 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         .paper(clerk.text("paper-appeals"))
         .with(Heading::section(clerk.text("paper-committee")))
         .with_all(clerk.committee());
-    if let Some(minutes) = clerk.regulation.protest_minutes {
+    if let Some(minutes) = clerk.regulation.protest_deadline() {
         let deadline = clerk.translate("paper-protest-within", &Args::new().with("count", minutes));
         paper = paper.with(Block::paragraph(deadline));
     }

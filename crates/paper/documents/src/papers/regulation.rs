@@ -3,7 +3,7 @@
 //! UA-II.2.2 (ten sections), UA13-IV.2.1 to UA13-IV.2.5, FMJD-II.3, COL-3.2.1a to COL-3.2.1i.
 
 use damier_clock::rules::Code;
-use damier_compete::event::{Role, sections};
+use damier_compete::event::{LaterEdition, Role, sections};
 use damier_language::Args;
 
 use super::clerk::{Clerk, Staged};
@@ -48,6 +48,16 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     Ok(conditions(clerk, paper).with(clerk.signature(Role::Organiser).dated(clerk.text("paper-date"))))
 }
 
+/// A later edition of the code, with where its text stands and from when on it holds.
+fn edition(clerk: &Clerk<'_>, own: &LaterEdition) -> String {
+    let message = if own.source.is_empty() { "paper-edition-title" } else { "paper-edition-sourced" };
+    let args = Args::new()
+        .with("title", own.title.as_str())
+        .with("source", own.source.as_str())
+        .with("from", clerk.words.date(own.valid_from));
+    clerk.translate(message, &args)
+}
+
 /// What the program reckons with.
 fn conditions(clerk: &Clerk<'_>, paper: Paper) -> Paper {
     let regulation = clerk.regulation;
@@ -71,10 +81,11 @@ fn conditions(clerk: &Clerk<'_>, paper: Paper) -> Paper {
     let points = Some(regulation.points.trim()).filter(|points| !points.is_empty());
     let points = points.map(|points| format!("{} ({})", points, regulation.points_reason));
     let fields = [
+        ("paper-edition", regulation.edition.as_deref().map(|own| edition(clerk, own))),
         ("paper-points-for-a-game", points),
         ("paper-age-group", regulation.age_group.clone()),
-        ("paper-late-limit", regulation.late_limit.map(minutes)),
-        ("paper-protest-deadline", regulation.protest_minutes.map(minutes)),
+        ("paper-late-limit", regulation.lateness().map(minutes)),
+        ("paper-protest-deadline", regulation.protest_deadline().map(minutes)),
         ("paper-qualifying-places", regulation.qualifying_places.map(|places| places.to_string())),
         ("paper-play-off", regulation.play_off.clone()),
         ("paper-early-stop", regulation.early_stop.map(yes_no)),

@@ -4,7 +4,7 @@ use damier_compete::event::{
     By, Fact, Official, Regulation, Role, TechnicalRegulation, TemplateText, template,
 };
 use damier_desk::RefusalText;
-use damier_desk::acts::{criteria, read_regulation};
+use damier_desk::acts::{criteria, read_edition, read_regulation};
 use damier_documents::papers::template_text;
 use damier_language::Words;
 use damier_store::Account;
@@ -20,6 +20,7 @@ use super::note::Note;
 pub struct ToBegin {
     template: Option<String>,
     regulation: Option<String>,
+    edition: Option<String>,
     name: Option<String>,
     place: Option<String>,
     starts: Option<String>,
@@ -41,6 +42,7 @@ impl ToBegin {
         let texts = [
             ("template", self.template),
             ("regulation", self.regulation),
+            ("edition", self.edition),
             ("name", self.name),
             ("place", self.place),
             ("starts", self.starts),
@@ -91,6 +93,7 @@ pub fn begin(draft: &mut Draft, fields: &Fields, account: &Account) -> Result<()
 fn wanted(words: &Words, fields: &Fields) -> Result<(Regulation, Option<TechnicalRegulation>), ActError> {
     if let Some(text) = regulation_text(fields) {
         let mut regulation = read_regulation(words, &words.text("desk-regulation"), &text)?;
+        lay_edition(words, fields, &mut regulation)?;
         change(fields, &mut regulation);
         return Ok((regulation, None));
     }
@@ -98,6 +101,7 @@ fn wanted(words: &Words, fields: &Fields) -> Result<(Regulation, Option<Technica
         .map_err(|unknown| RefusalText::new(words.describe("unknown-template", &unknown)))?;
     let say = |text: &TemplateText| template_text(words, text);
     let mut regulation = found.regulation("", &say);
+    lay_edition(words, fields, &mut regulation)?;
     change(fields, &mut regulation);
     found.write_sections(&mut regulation, &say);
     let technical = fields.has("technical").then(|| found.technical(&regulation, &say));
@@ -107,6 +111,14 @@ fn wanted(words: &Words, fields: &Fields) -> Result<(Regulation, Option<Technica
 /// A regulation that was sent as a file or typed.
 fn regulation_text(fields: &Fields) -> Option<String> {
     fields.regulation.clone().or_else(|| fields.some("regulation"))
+}
+
+/// The later edition of the code that was asked for.
+fn lay_edition(words: &Words, fields: &Fields, regulation: &mut Regulation) -> Result<(), ActError> {
+    if let Some(text) = fields.some("edition") {
+        regulation.take_edition(read_edition(words, &words.text("desk-edition"), &text)?);
+    }
+    Ok(())
 }
 
 /// What the form says takes the place of what the template says.

@@ -1,7 +1,7 @@
 //! The course of the event: its regulation, its schedule, what is taken back, its end.
 
 use damier_compete::Round;
-use damier_compete::event::{Fact, GameKey, Regulation, RoundState};
+use damier_compete::event::{Fact, GameKey, LaterEdition, Regulation, RegulationFileFaults, RoundState};
 use damier_language::{Args, Words};
 use serde::{Deserialize, Serialize};
 
@@ -33,11 +33,18 @@ impl ChangeRegulation {
 
 /// Reads a regulation, or names everything that is wrong with it; `name` is what the text is called.
 pub fn read_regulation(words: &Words, name: &str, text: &str) -> Result<Regulation, RefusalText> {
-    Regulation::from_toml(text).map_err(|faults| {
-        let what = words.translate("event-regulation-file", &Args::new().with("file", name));
-        let told = faults.0.iter().map(|fault| words.describe("regulation-file-fault", fault));
-        RefusalText::new(what).faults(told.collect())
-    })
+    Regulation::from_toml(text).map_err(|faults| unreadable(words, name, &faults))
+}
+
+/// The same for a later edition of a code.
+pub fn read_edition(words: &Words, name: &str, text: &str) -> Result<LaterEdition, RefusalText> {
+    LaterEdition::from_toml(text).map_err(|faults| unreadable(words, name, &faults))
+}
+
+fn unreadable(words: &Words, name: &str, faults: &RegulationFileFaults) -> RefusalText {
+    let what = words.translate("event-regulation-file", &Args::new().with("file", name));
+    let told = faults.0.iter().map(|fault| words.describe("regulation-file-fault", fault));
+    RefusalText::new(what).faults(told.collect())
 }
 
 /// Say when a round starts, by the clocks of the hall.

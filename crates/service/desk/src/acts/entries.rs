@@ -1,7 +1,7 @@
 //! Players: entered, corrected, withdrawn, absent, kept apart.
 
 use damier_compete::Round;
-use damier_compete::event::{Fact, Impairment, PlayerEntry, Sex, Squad, StageId};
+use damier_compete::event::{Fact, Impairment, Phase, PlayerEntry, Sex, Squad, StageId};
 use damier_compete::swiss::{Prohibition, Strength};
 use damier_language::Args;
 use jiff::civil::Date;
@@ -256,7 +256,7 @@ impl Enter {
             }
             draft.append(Fact::Entered(entry))?;
         }
-        Ok(ActReport::new())
+        Ok(waiting(draft, StageId::FIRST, ActReport::new()))
     }
 }
 
@@ -306,8 +306,18 @@ impl Withdraw {
         if let Some(ruling) = draft.state().leaving_ruling(stage, entrant) {
             answer.line(describe::ruling(draft.words, draft.state(), &ruling)).field("ruling", ruling);
         }
-        Ok(answer)
+        Ok(waiting(draft, stage, answer))
     }
+}
+
+/// Says that the last round is paired and has not started, where what was done no longer counts in it by itself.
+fn waiting(draft: &Draft<'_>, stage: StageId, mut answer: ActReport) -> ActReport {
+    let rounds = draft.state().stages.get(stage.index()).map_or(&[][..], |stage| &stage.rounds);
+    if rounds.last().is_some_and(|own| matches!(own.phase, Phase::Paired | Phase::Published)) {
+        let round = Round::at(rounds.len() - 1);
+        answer.line(draft.words.translate("event-round-waits", &Args::new().with("round", round.number())));
+    }
+    answer
 }
 
 /// Whether somebody who missed rounds goes on.
@@ -360,7 +370,7 @@ impl Absent {
         for entrant in draft.entrants(stage, &self.who)? {
             draft.append(Fact::AbsenceAnnounced { stage, entrant, rounds: rounds.clone() })?;
         }
-        Ok(ActReport::new())
+        Ok(waiting(draft, stage, ActReport::new()))
     }
 }
 
@@ -408,7 +418,7 @@ impl Prohibit {
         let only = self.rounds.clone().map(|rounds| rounds.0);
         let pair = Prohibition { a, b, strength: strength(self.if_possible), only };
         draft.append(Fact::Prohibited { pair, reason: self.reason.clone() })?;
-        Ok(ActReport::new())
+        Ok(waiting(draft, stage, ActReport::new()))
     }
 }
 

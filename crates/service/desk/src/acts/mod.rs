@@ -57,7 +57,8 @@ pub use again::PairAgain;
 pub use at_board::{AtBoard, lines as board_lines, not_written};
 pub use counting::{SetPoints, SetTieBreaks, criteria};
 pub use course::{
-    ApproveRegulation, Cancel, ChangeRegulation, Finish, Resume, SetStart, Undo, read_regulation,
+    ApproveRegulation, Cancel, ChangeRegulation, Finish, Resume, SetStart, Undo, read_edition,
+    read_regulation,
 };
 pub use damier_acts::typed::NoRounds;
 pub use damier_acts::{Bytes, Field as Said, Form, Kind};

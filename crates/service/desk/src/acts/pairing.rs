@@ -106,6 +106,9 @@ impl Pair {
         };
         let mut answer = ActReport::new();
         answer.field("story", &next.story);
+        if next.story.groups.iter().any(|group| group.cut) {
+            answer.line(draft.words.text("event-search-cut"));
+        }
         finish(draft, stage, seed, next.fact, (self.then, self.ahead), &mut answer)?;
         Ok(answer)
     }

@@ -157,9 +157,9 @@ pub use protest::{About, Complainant, Protest, ProtestStatus};
 pub use refused::Refused;
 pub use register::{Assignment, CameraLine, Expelled, Leave, LeaveLine, Question, Register, Sent};
 pub use regulation::{
-    Chapter, Character, FileFault, FileProblem, Level, Missing, OrderFrom, PlaceRight, PrizeFund, Readings,
-    Regulation, RegulationFault, RegulationFileFaults, RegulationReport, ScoreScale, Section, TeamRules,
-    TechnicalItem, TechnicalRegulation, sections, technical_items,
+    COUNTED_DRAWS, Chapter, Character, FileFault, FileProblem, LaterEdition, Level, Missing, OrderFrom,
+    PlaceRight, PrizeFund, Readings, Regulation, RegulationFault, RegulationFileFaults, RegulationReport,
+    ScoreScale, Section, TeamRules, TechnicalItem, TechnicalRegulation, sections, technical_items,
 };
 pub use rounds::{FreeKind, FreeSeat, PairedBy, Phase, RoundState};
 pub use rounds_range::{FMJD_OFFICIAL_MINIMUM, RoundsRange, swiss_rounds};

@@ -10,6 +10,7 @@ use super::by_code::ByCode;
 use super::ids::{GameKey, PlayerId, TeamId};
 use super::officials::committee_clauses;
 use super::refused::Refused;
+use super::regulation::Regulation;
 use super::results::game;
 use super::state::State;
 use super::warning::Warning;
@@ -103,7 +104,7 @@ impl State {
             }
         }
         let since = self.moment_of(about)?;
-        let minutes = self.regulation.as_ref().and_then(|regulation| regulation.protest_minutes);
+        let minutes = self.regulation.as_ref().and_then(Regulation::protest_deadline);
         if let (Some(since), Some(minutes)) = (since, minutes) {
             let passed = at.since(since);
             if passed > Span::minutes(u64::from(minutes)) {

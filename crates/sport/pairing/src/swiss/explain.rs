@@ -53,6 +53,8 @@ pub struct GroupStory {
     pub rejected: Vec<Rejected>,
     /// Whether the group was paired in squads of quarters (FMJD-V.9.1.2).
     pub squads: bool,
+    /// Whether the search was too long, and who leaves and whom they meet was taken from the pairing that was known.
+    pub cut: bool,
 }
 
 /// Which way a group was worked.
@@ -147,6 +149,8 @@ pub enum Reason {
     },
     /// No one of the group to be entered could be given to him.
     NobodyForHim,
+    /// The search had become too long before this was tried.
+    NotTried,
 }
 
 /// Why a pair is unwelcome.

@@ -106,7 +106,9 @@ impl Problem<'_> {
     /// The cheapest way while nothing is forced.
     fn solve(&self) -> Option<(Cheapest, Proof)> {
         let table = Table::of(self);
-        proved(&table, &free_start(&table), i64::MAX)
+        let found = proved(&table, &free_start(&table), i64::MAX);
+        self.scene.effort.spend(table.asked());
+        found
     }
 
     /// The cheapest way once this place is forced too, unless it costs more than the limit.
@@ -118,15 +120,20 @@ impl Problem<'_> {
         limit: i64,
     ) -> Option<(Cheapest, Proof)> {
         let table = self.table(forced);
-        match from.forced_since {
+        let found = match from.forced_since {
             0 => again(&table, &from.proof, place, limit),
             _ => dearer(&table, &from.proof, limit),
-        }
+        };
+        self.scene.effort.spend(table.asked());
+        found
     }
 
     /// The cheapest way when only these groups are entered, unless it costs more than the limit.
     fn solve_dearer(&self, forced: &Forced, from: &Choice, limit: i64) -> Option<(Cheapest, Proof)> {
-        dearer(&self.table(forced), &from.proof, limit)
+        let table = self.table(forced);
+        let found = dearer(&table, &from.proof, limit);
+        self.scene.effort.spend(table.asked());
+        found
     }
 
     /// The costs once this is forced.
@@ -294,6 +301,9 @@ impl<'a> General<'a> {
         let mut options: Vec<Choice> = Vec::new();
         for entered in ways_to_enter(count, skipped, furthest) {
             self.scene.watch.check()?;
+            if !self.scene.effort.allows() {
+                break;
+            }
             let limit = options.first().map_or(i64::MAX, |known| known.best.cost);
             let found = self.problem(Some(&entered)).solve_dearer(forced, plain, limit);
             let Some((best, proof)) = found else { continue };
@@ -303,6 +313,10 @@ impl<'a> General<'a> {
                 _ => {}
             }
             options.push(Choice { entered: Some(entered), best, proof, forced_since: 0 });
+        }
+        // Too long a search counts no damage.
+        if options.is_empty() {
+            options.push(plain.clone());
         }
         Ok(options)
     }
@@ -325,6 +339,9 @@ impl<'a> General<'a> {
             if agrees(option) {
                 return Some(option.once_more());
             }
+            if !self.scene.effort.allows() {
+                return None;
+            }
             let problem = self.problem(option.entered.as_deref());
             let (best, proof) = problem.solve_again(forced, option, place, option.best.cost)?;
             let entered = option.entered.clone();
@@ -342,6 +359,9 @@ impl<'a> General<'a> {
     fn worse_than(&self, known: &Known, forced: &Forced, place: usize) -> Result<Choice, Reason> {
         let Some(option) = known.options.first() else { return Err(Reason::OthersNotPaired) };
         let [count, unwelcome, skipped, _] = self.digits.read(option.best.cost);
+        if !self.scene.effort.allows() {
+            return Err(Reason::NotTried);
+        }
         let found = self.problem(None).solve_again(forced, &known.plain, place, i64::MAX);
         let Some((best, proof)) = found else { return Err(Reason::OthersNotPaired) };
         match self.digits.read(best.cost) {

@@ -16,6 +16,7 @@
 
 use super::bits::Bits;
 use super::blossom::Matching;
+use super::effort::Effort;
 use super::explain::{Reason, Rejected};
 use super::field::Field;
 use super::graph::Graph;
@@ -29,6 +30,7 @@ pub(super) struct Scene<'a> {
     pub(super) field: &'a Field,
     pub(super) graph: &'a Graph<'a>,
     pub(super) watch: &'a Watch,
+    pub(super) effort: &'a Effort,
     pub(super) damage: Damage,
     /// Everybody still without an opponent.
     pub(super) rest: &'a Bits,

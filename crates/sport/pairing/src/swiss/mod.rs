@@ -16,6 +16,7 @@
 //! | `leave`, `general` | who leaves a group and whom they meet |
 //! | `inside` | pairs inside a group |
 //! | `bits`, `blossom`, `weighted` | can everybody else be paired, and how cheaply |
+//! | `effort` | how long a round may be searched |
 //! | `relax` | why a round is impossible, and what would help |
 //! | `check` | pairs a past round again |
 //!
@@ -37,6 +38,7 @@ mod bits;
 mod blossom;
 mod check;
 mod colour;
+mod effort;
 mod explain;
 mod field;
 mod floats;
@@ -71,6 +73,7 @@ use bits::Bits;
 use blossom::Matching;
 use colour::Allocator;
 use damier_rules::Color;
+use effort::Effort;
 use field::Field;
 use floats::{Ledger, Way};
 use graph::Graph;
@@ -109,6 +112,7 @@ pub fn pair_round(request: &Request<'_>, lots: &mut Lots, watch: &Watch) -> Resu
         graph: &graph,
         ledger: Ledger::new(request),
         watch,
+        effort: Effort::new(),
         lenient: None,
         rest,
         witness,
@@ -149,6 +153,7 @@ struct Work<'a> {
     graph: &'a Graph<'a>,
     ledger: Ledger,
     watch: &'a Watch,
+    effort: Effort,
     /// The graph in which third colours do not count, once it is needed.
     lenient: Option<Graph<'a>>,
     /// Those without an opponent.
@@ -229,6 +234,7 @@ impl Work<'_> {
             field: self.field,
             graph,
             watch: self.watch,
+            effort: &self.effort,
             damage: self.request.switches.damage,
             rest: &self.rest,
             witness: &self.witness,
@@ -261,6 +267,7 @@ impl Work<'_> {
             leavers: leaving.floats.iter().map(|float| self.field.entrant(float.leaver)).collect(),
             rejected: leaving.rejected.clone(),
             squads,
+            cut: self.effort.was_refused(),
         });
     }
 

@@ -244,6 +244,13 @@ fn faults_of_regulations_are_told() {
         UnknownAgeGroup { name: name.clone(), known: known.clone() },
         UnknownTieBreak { name: name.clone(), nearest: None, known: known.clone() },
         TieBreakChoice { name: name.clone(), choice: "5".to_owned(), choices: String::new() },
+        EditionOfAnother { edition: name.clone(), follows: known.clone(), rulebook: name.clone() },
+        EditionNotInForce {
+            edition: name.clone(),
+            from: date(2018, 2, 1),
+            until: None,
+            starts: date(2017, 1, 1),
+        },
         Points { text: name.clone() },
         PointsWithoutReason { points: "3-1-0".to_owned() },
         TieBreakTwice { name: name.clone() },

@@ -39,6 +39,7 @@ fn the_story_of_a_swiss_round_is_told() {
         WasFree { round: round(2) },
         MetWithdrawn { who },
         NobodyForHim,
+        NotTried,
     );
     check("rejected", &reasons);
     check("rejected", &[Rejected { who, reason: Reason::Prohibited }]);
@@ -129,6 +130,7 @@ fn rounds_that_cannot_be_paired_are_told() {
         NotTwo { stage, field },
         NoNumbers { stage },
         NoGroups { stage },
+        NotStarted { stage, round: round(2) },
         ResultsMissing { stage, round: round(2), tables: tables.clone() },
         Adjourned { stage, round: round(2), tables: tables.clone() },
         LotsFirst { stage, round: round(2), table: 3 },

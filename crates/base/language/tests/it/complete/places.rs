@@ -61,7 +61,7 @@ fn places_are_told() {
 
 #[test]
 fn tables_of_places_are_told() {
-    check("order-from", &every!(OrderFrom: Regulation, Code, Nobody));
+    check("order-from", &every!(OrderFrom: Regulation, Edition, Code, Nobody));
     let criterion = Criterion::Wins;
     check("parted-by", &every!(PartedBy: Score, Criterion { criterion, step: 2 }, Bracket, Match));
     check(

@@ -13,7 +13,12 @@ pub(super) fn terms(held: &Held, key: GameKey) -> Option<Terms> {
     let plan = &state.stages.get(key.stage.index())?.plan;
     let switches = switches(regulation);
     let mut terms = Terms::new(&regulation.rulebook, regulation.class, &regulation.control);
-    terms.event = Some(EventBoard { event: held.id.clone(), board: board_text(key), switches });
+    terms.event = Some(EventBoard {
+        event: held.id.clone(),
+        board: board_text(key),
+        switches,
+        draws: draws(regulation),
+    });
     terms.micro_match = plan.micro_match.then_some(MicroGame::First);
     terms.delay = held.book.venues.delay();
     let opening = plan.ballot.and_then(|_| opening_drawn(state, key));
@@ -23,8 +28,14 @@ pub(super) fn terms(held: &Held, key: GameKey) -> Option<Terms> {
 
 /// The readings that the regulation chooses; a shorter lateness is one of them (UA13-IV.9.4.2, UA-III.5.4.2).
 fn switches(regulation: &Regulation) -> Vec<(String, String)> {
-    let late = regulation.late_limit.map(|minutes| ("late_forfeit".to_owned(), minutes.to_string()));
-    regulation.switches.iter().cloned().chain(late).collect()
+    let late = regulation.lateness().map(|minutes| ("late_forfeit".to_owned(), minutes.to_string()));
+    regulation.chosen_readings().cloned().chain(late).collect()
+}
+
+/// The counted draws that a later edition changes, by the names of the codes.
+fn draws(regulation: &Regulation) -> Vec<(String, u16)> {
+    let counted = regulation.edition.iter().flat_map(|own| own.counted());
+    counted.map(|(code, limit)| (code.name().to_owned(), limit)).collect()
 }
 
 /// Whether games can be played on the site by the regulation of an event.

@@ -51,7 +51,9 @@ impl Sheet {
     /// Whether something rare was typed.
     fn is_special(&self) -> bool {
         self.typed.has("technical")
-            || ["boards", "tie-breaks", "points"].iter().any(|name| !self.typed.text(name).is_empty())
+            || ["boards", "tie-breaks", "points", "edition"]
+                .iter()
+                .any(|name| !self.typed.text(name).is_empty())
     }
 }
 

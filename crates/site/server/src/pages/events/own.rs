@@ -10,7 +10,8 @@ use axum::response::Response;
 use damier_clock::Span;
 use damier_compete::Round;
 use damier_compete::event::{
-    Complainant, LINE_UP_MINUTES, PlayerId, ProtestStatus, Role, StageState, State as EventState, TeamId,
+    Complainant, LINE_UP_MINUTES, PlayerId, ProtestStatus, Regulation, Role, StageState, State as EventState,
+    TeamId,
 };
 use damier_desk::acts::board_lines;
 use damier_desk::{describe, moment, stage};
@@ -175,7 +176,7 @@ fn sheet(
         protests: protests.collect(),
         may_protest: !captains.is_empty() || !state.pairs_teams(),
         rounds: (1..=started).rev().collect(),
-        minutes: state.regulation.as_ref().and_then(|own| own.protest_minutes),
+        minutes: state.regulation.as_ref().and_then(Regulation::protest_deadline),
         typed,
         wrong,
         page: Page::new(reader, "desk-own", "/events"),

@@ -36,6 +36,8 @@ pub enum CannotPair {
     NoNumbers { stage: StageId },
     #[error("nobody has said who belongs to which of the two groups of {stage}")]
     NoGroups { stage: StageId },
+    #[error("round {round} has not started")]
+    NotStarted { stage: StageId, round: Round },
     #[error("round {round} lacks the results of tables {}", list(tables))]
     ResultsMissing { stage: StageId, round: Round, tables: Vec<u16> },
     #[error("round {round} has adjourned games on tables {}", list(tables))]
@@ -75,6 +77,7 @@ impl CannotPair {
             CannotPair::RoundsDoNotFit { .. } => "change the number of rounds in the regulation",
             CannotPair::NoNumbers { .. } => "draw or give the numbers first",
             CannotPair::NoGroups { .. } => "name the two groups first",
+            CannotPair::NotStarted { .. } => "start the round first",
             CannotPair::ResultsMissing { .. } => "enter the missing results",
             CannotPair::Adjourned { .. } => "finish the adjourned games",
             CannotPair::LotsFirst { .. } => "draw the lot first",

@@ -7,7 +7,7 @@ use damier_clock::rules::Code;
 use super::super::encounter::Encounter;
 use super::super::fact::Fact;
 use super::super::ids::StageId;
-use super::super::rounds::{FreeSeat, PairedBy};
+use super::super::rounds::{FreeSeat, PairedBy, Phase};
 use super::super::score::Score;
 use super::super::stage::System;
 use super::super::stage_field::FieldFrom;
@@ -78,6 +78,9 @@ impl<'a> Turn<'a> {
         for (at, round) in self.stage.rounds.iter().enumerate().skip(from) {
             let tables = self.state.undecided(self.stage, round);
             if !tables.is_empty() && (is_last || !system.is_by_table()) {
+                if matches!(round.phase, Phase::Paired | Phase::Published) {
+                    return Err(CannotPair::NotStarted { stage, round: Round::at(at) });
+                }
                 return Err(CannotPair::ResultsMissing { stage, round: Round::at(at), tables });
             }
             let tables = round.adjourned();

@@ -89,6 +89,7 @@ impl Regulation {
             report.faults.push(RegulationFault::NoName);
         }
         self.check_points(&mut report);
+        self.check_edition(&mut report);
         self.check_awards(&mut report);
         self.check_stages(code, &mut report);
         self.check_plans(code, &mut report);
@@ -179,7 +180,9 @@ impl Regulation {
 
     /// What the code wants to be said and is not.
     fn check_silences(&self, code: Code, report: &mut RegulationReport) {
-        if self.tie_breaks.is_empty() {
+        let edition = self.edition.as_ref();
+        let teams = self.character.pairs_teams();
+        if self.tie_breaks.is_empty() && edition.is_none_or(|own| own.order(teams).is_empty()) {
             report.warnings.push(Warning::NoTieBreaks { code });
         }
         // The limit may be shortened, never lengthened (UA13-IV.9.4.2, UA-III.5.4.2).
@@ -188,6 +191,7 @@ impl Regulation {
             Code::Wcdf => 120,
             _ => 60,
         };
+        let most = edition.and_then(|own| own.late_limit).unwrap_or(most);
         if let Some(minutes) = self.late_limit.filter(|minutes| *minutes > most) {
             report.warnings.push(Warning::LateLimitLonger { code, minutes, most });
         }
@@ -200,7 +204,7 @@ impl Regulation {
             report.warnings.push(Warning::EarlyStopNotStated);
         }
         let is_ua = matches!(code, Code::Ua2013 | Code::Ua2023);
-        if is_ua && self.protest_minutes.is_none() {
+        if is_ua && self.protest_deadline().is_none() {
             report.warnings.push(Warning::NoProtestDeadline { code });
         }
     }

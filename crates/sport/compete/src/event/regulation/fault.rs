@@ -54,6 +54,26 @@ pub enum RegulationFault {
     /// Points otherwise than by the codes, and nobody says why.
     #[error("games count {points}, and the regulation does not say why")]
     PointsWithoutReason { points: String },
+    /// An edition of another code.
+    #[error("the edition {edition} follows {follows}, not {rulebook}")]
+    EditionOfAnother {
+        edition: String,
+        /// The rulebooks it belongs to.
+        follows: String,
+        rulebook: String,
+    },
+    /// The event begins before the edition holds, or after.
+    #[error("the edition {edition} holds from {from}{}, and the event starts on {starts}", match until {
+        Some(until) => format!(" to {until}"),
+        None => String::new(),
+    })]
+    EditionNotInForce {
+        edition: String,
+        from: Date,
+        until: Option<Date>,
+        /// The first day of the event.
+        starts: Date,
+    },
     /// No part of the field is called so.
     #[error("\"{text}\" is no category; there are {known}")]
     UnknownCategory {

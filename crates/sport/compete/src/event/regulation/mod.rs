@@ -2,6 +2,7 @@
 
 mod awards;
 mod check;
+mod edition;
 mod fault;
 mod file;
 mod plans;
@@ -12,6 +13,7 @@ mod tie_breaks;
 
 pub use awards::{PlaceRight, PrizeFund};
 pub use check::{Missing, RegulationReport};
+pub use edition::{COUNTED_DRAWS, LaterEdition};
 pub use fault::RegulationFault;
 pub use file::{FileFault, FileProblem, RegulationFileFaults};
 pub(in crate::event) use readings::standings_code;
@@ -40,6 +42,9 @@ pub struct Regulation {
     pub name: String,
     /// The rulebook, such as `ua2023-100`.
     pub rulebook: String,
+    /// A later edition of that code than the one built in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<Box<LaterEdition>>,
     /// Where it is held, in a line for the head of a paper.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
@@ -215,6 +220,7 @@ impl Regulation {
         Regulation {
             name: name.to_owned(),
             rulebook: rulebook.to_owned(),
+            edition: None,
             place: None,
             sections: Vec::new(),
             approved: None,
@@ -249,9 +255,13 @@ impl Regulation {
         }
     }
 
-    /// The rulebook as it stands in the codes.
+    /// The rulebook as it stands in the codes, or in the later edition.
     pub fn book(&self) -> Result<Rulebook, UnknownRulebook> {
-        Rulebook::named(&self.rulebook)
+        let book = Rulebook::named(&self.rulebook)?;
+        Ok(match &self.edition {
+            Some(edition) => edition.lay_over(book),
+            None => book,
+        })
     }
 
     /// The code of the rulebook.
@@ -262,7 +272,7 @@ impl Regulation {
     /// What games are worth; as the codes count where nothing else is laid down.
     pub fn point_scale(&self) -> PointScale {
         if self.points.trim().is_empty() {
-            PointScale::CODES
+            self.edition_points().unwrap_or(PointScale::CODES)
         } else {
             self.points.parse().unwrap_or_default()
         }

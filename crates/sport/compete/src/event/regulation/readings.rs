@@ -104,10 +104,13 @@ impl Regulation {
             swiss.same_fed = SameFederation::FirstHalf; // D-45
         }
         let mut readings = Readings { rulebook, clock, standings: places, swiss };
-        if let Some(minutes) = self.late_limit {
+        if let Some(minutes) = self.lateness() {
             readings.clock.switches.late_forfeit = Some(u16::try_from(minutes).unwrap_or(u16::MAX));
         }
         let mut faults = Vec::new();
+        for (name, value) in self.edition.iter().flat_map(|own| &own.switches) {
+            faults.extend(readings.set(name, value).err());
+        }
         for (at, (name, value)) in self.switches.iter().enumerate() {
             if self.switches[..at].iter().any(|(earlier, _)| earlier == name) {
                 faults.push(RegulationFault::SwitchTwice { name: name.clone() });

@@ -14,7 +14,9 @@ use damier_pairing::standings::{
 pub enum OrderFrom {
     /// The regulation lays it down (UA-III.8.4, UA-III.8.6, UA13-IV.12.6).
     Regulation,
-    /// The regulation is silent: the order that the code prints.
+    /// The regulation is silent: the order that the later edition of the code prints.
+    Edition,
+    /// Both are silent: the order that the code prints.
     Code,
     /// Neither says anything, as under the WCDF: points only, and equal points share their places.
     Nobody,
@@ -23,10 +25,15 @@ pub enum OrderFrom {
 impl Regulation {
     /// The criteria as named, in their order, or every name that is wrong.
     pub fn criteria(&self) -> Result<Vec<Criterion>, Vec<RegulationFault>> {
+        self.criteria_of(&self.tie_breaks)
+    }
+
+    /// Criteria by their names, or every name that is wrong.
+    pub(super) fn criteria_of(&self, names: &[String]) -> Result<Vec<Criterion>, Vec<RegulationFault>> {
         let code = self.code().map_err(|unknown| vec![unknown.into()])?;
         let mut criteria: Vec<Criterion> = Vec::new();
         let mut faults = Vec::new();
-        for name in self.tie_breaks.iter().flat_map(|word| spelled_out(word)) {
+        for name in names.iter().flat_map(|word| spelled_out(word)) {
             match Criterion::named(name, standings_code(code)) {
                 Ok(criterion) if criteria.contains(&criterion) => {
                     faults.push(RegulationFault::TieBreakTwice { name: criterion.word().to_owned() });
@@ -66,18 +73,26 @@ impl Regulation {
             None => (points_only(system), OrderFrom::Nobody),
         };
         reckoning.switches = switches;
-        if named.is_empty() {
-            return (reckoning, from);
-        }
+        let of_edition = self.edition_criteria(teams).unwrap_or_default();
+        let (named, from) = match (named, of_edition.as_slice()) {
+            ([], []) => return (reckoning, from),
+            ([], of_edition) => (of_edition, OrderFrom::Edition),
+            (named, _) => (named, OrderFrom::Regulation),
+        };
         let printed = std::mem::take(&mut reckoning.order);
-        reckoning.order = named.iter().map(|criterion| rule(*criterion, &printed, code)).collect();
+        // Clauses of the built-in edition say nothing about the order of another.
+        let rule = |criterion: &Criterion| match from {
+            OrderFrom::Edition => Rule { criterion: *criterion, clauses: &[] },
+            _ => rule(*criterion, &printed, code),
+        };
+        reckoning.order = named.iter().map(rule).collect();
         // Whichever of the two points of teams breaks the ties, the other one is the score.
         if teams && named.contains(&Criterion::MatchPoints) {
             reckoning.score = Score::BoardPoints;
         } else if named.contains(&Criterion::BoardPoints) {
             reckoning.score = Score::Points;
         }
-        (reckoning, OrderFrom::Regulation)
+        (reckoning, from)
     }
 }
 

@@ -1,5 +1,7 @@
 //! Costs as a table.
 
+use std::cell::Cell;
+
 use super::Costs;
 
 /// Costs written out, for a graph that is asked often.
@@ -7,6 +9,8 @@ use super::Costs;
 pub(in super::super) struct Table {
     n: usize,
     costs: Vec<i64>,
+    /// How often a cost was asked for.
+    asked: Cell<u64>,
 }
 
 /// A pair that may not be made.
@@ -16,13 +20,18 @@ impl Table {
     /// Writes costs out.
     pub(in super::super) fn of(costs: &impl Costs) -> Table {
         let n = costs.len();
-        let mut table = Table { n, costs: vec![FORBIDDEN; n * n] };
+        let mut table = Table { n, costs: vec![FORBIDDEN; n * n], asked: Cell::new((n * n) as u64) };
         for a in 0..n {
             for b in 0..a {
                 table.set(a, b, costs.cost(a, b).unwrap_or(FORBIDDEN));
             }
         }
         table
+    }
+
+    /// How often a cost was asked for, the writing counted.
+    pub(in super::super) fn asked(&self) -> u64 {
+        self.asked.get()
     }
 
     /// Forbids all pairs of a place but one.
@@ -49,6 +58,7 @@ impl Costs for Table {
     }
 
     fn cost(&self, a: usize, b: usize) -> Option<i64> {
+        self.asked.set(self.asked.get() + 1);
         Some(self.costs[a * self.n + b]).filter(|cost| *cost != FORBIDDEN)
     }
 }

@@ -34,6 +34,7 @@
 //! ```
 
 mod awards;
+mod edition;
 mod fault;
 mod field;
 mod keys;

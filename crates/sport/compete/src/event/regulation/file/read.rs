@@ -11,7 +11,7 @@ use super::super::{Character, Regulation, RegulationFault, TeamRules, sections};
 use super::fault::{FileFault, FileProblem, RegulationFileFaults};
 use super::keys::{Keys, Placed, Source};
 use super::keywords::{CHARACTERS, CLASSES, CLOCKS, CharacterWord, LEVELS, SCALES, SEXES};
-use super::{awards, stage, technical};
+use super::{awards, edition, stage, technical};
 use damier_pairing::standings::{Criterion, nearest};
 
 /// The longest number that makes sense in minutes, places and the like.
@@ -44,6 +44,7 @@ fn read(mut keys: Keys<'_>) -> Regulation {
     let name = keys.needed("name").map(|(name, _)| name).unwrap_or_default();
     let (rulebook, code) = rulebook(&mut keys);
     let mut regulation = Regulation::new(name.trim(), &rulebook, Vec::new());
+    regulation.edition = edition::inside(&mut keys);
     let on_hundred = regulation.is_on_hundred();
     regulation.place = keys.text("place").map(|(text, _)| text.trim().to_owned());
     regulation.place = regulation.place.filter(|place| !place.is_empty());

@@ -12,7 +12,7 @@ use super::keywords::{
     AIMS, AimWord, CARRIES, CHARACTERS, CLASSES, CLOCKS, CharacterWord, IF_LEVEL, KNOCKOUT_PLACES, LEVELS,
     ROWS, SCALES, SEXES, SYSTEMS, SystemWord, list, word_of,
 };
-use super::{awards, field, stage};
+use super::{awards, edition, field, stage};
 use damier_pairing::schedule::{Aim, IfLevel, RowOrder};
 use damier_pairing::standings::CRITERIA;
 use damier_pairing::swiss;
@@ -30,6 +30,7 @@ impl Regulation {
             file.stage(plan, &self.stages);
         }
         file.text.push_str(&awards::written(self));
+        file.text.push_str(&self.edition.as_deref().map(edition::written).unwrap_or_default());
         file.sections(self);
         file.switches(self);
         file.text
@@ -46,7 +47,7 @@ pub(super) fn quoted(text: &str) -> String {
     toml::Value::String(text.to_owned()).to_string()
 }
 
-fn quoted_list(texts: &[String]) -> String {
+pub(super) fn quoted_list(texts: &[String]) -> String {
     format!("[{}]", texts.iter().map(|text| quoted(text)).collect::<Vec<_>>().join(", "))
 }
 
@@ -304,7 +305,7 @@ impl File {
 }
 
 /// A key as TOML wants it.
-fn bare_or_quoted(name: &str) -> String {
+pub(super) fn bare_or_quoted(name: &str) -> String {
     let is_bare = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
     if !name.is_empty() && name.chars().all(is_bare) { name.to_owned() } else { quoted_key(name) }
 }
