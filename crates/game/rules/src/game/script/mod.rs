@@ -26,7 +26,7 @@ use serde::Serialize;
 use super::{Fact, Game, Refusal};
 use read::Line;
 
-pub use squares::{read_move, read_position, read_side};
+pub use squares::{read_move, read_position, read_side, read_square};
 
 /// The words by which a line begins.
 pub const KEYS: &[&str] = &[
