@@ -4,9 +4,9 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use damier_board::{Board, LINES, LONGEST_LINE, MOST_LINES, Terms};
+use damier_board::{Board, LONGEST_LINE, MOST_LINES, Terms};
 use damier_clock::Span;
-use damier_desk::acts::{board_lines, not_written};
+use damier_desk::acts::{board_help, board_lines, not_written};
 use damier_language::{Args, Language};
 use damier_rules::Color;
 use serde_json::json;
@@ -64,7 +64,7 @@ pub(crate) struct BoardArgs {
 /// Runs the command.
 pub(crate) fn run(args: &BoardArgs, out: &mut Output) -> Result<Verdict> {
     let (Some(rulebook), Some(file)) = (&args.rulebook, &args.file) else {
-        write!(out, "{LINES}")?;
+        write!(out, "{}", board_help(words_of(args.lang)))?;
         return Ok(Verdict::Fine);
     };
     let mut terms = Terms::new(rulebook)?;

@@ -32,7 +32,7 @@ Examples:
 With --json each clause is one line:
   {\"clause\", \"tags\": [tag, …], \"class\", \"text\"}")]
 pub(crate) struct ClausesArgs {
-    /// An identifier as it is cited, or words to look for
+    /// Identifiers as they are cited, or words to look for
     #[arg(value_name = "CLAUSE OR WORDS")]
     wanted: Vec<String>,
     /// The code

@@ -174,3 +174,136 @@ fn refusals_speak_the_readers_language() {
         ruled("fmjd-100 --lang uk --control 1h", "clock press white\nclock dance\nirregular white nothing\n");
     shows(&printed, &["гру ще не почато", "«dance» — не подія годинника", "«nothing» — не порушення"]);
 }
+
+// FMJD-I.5.4, FMJD-I.5.7, FMJD-I.5.8, FMJD-Ibis.5.4, UA13-IV.6.4, UA-V.Viol.4, UA-VI.Viol.4: without the board that was
+// left the opponent chooses all the same.
+#[test]
+fn an_irregularity_without_its_board_is_decided_too() {
+    for (book, clause) in [
+        ("fmjd-100", "FMJD-I.5.4"),
+        ("fmjd-64", "FMJD-Ibis.5.4"),
+        ("ua2013-russian", "UA13-IV.6.4"),
+        ("ua2023-100", "UA-V.Viol.4"),
+        ("ua2023-russian", "UA-VI.Viol.4"),
+    ] {
+        let printed = ruled(book, "irregular white two-moves\n");
+        shows(
+            &printed,
+            &[
+                "“correct black”",
+                "“let-stand black”",
+                "the opponent: it is corrected or left",
+                clause,
+                "Once the opponent moves, it stands",
+                "It is put right wholly or not at all",
+            ],
+        );
+        hides(&printed, &["“correct white”", "arbiter", "D-28"]);
+        shows(
+            &ruled(book, "irregular white two-moves\ncorrect white\n"),
+            &["refused: somebody else decides"],
+        );
+        let left = ruled(book, "irregular white two-moves\nlet-stand black\n");
+        shows(&left, &["Two moves in succession, or out of turn, accepted"]);
+        hides(&left, &["A decision is due"]);
+        let corrected = ruled(book, "irregular white two-moves\ncorrect black\n");
+        shows(&corrected, &["Two moves in succession, or out of turn, put right"]);
+        hides(&corrected, &["A decision is due", "accepted", "refused"]);
+        let twice = ruled(book, "irregular white two-moves\ncorrect black\ncorrect black\n");
+        shows(&twice, &["refused: no irregularity waits for a decision"]);
+    }
+    let played = ruled("fmjd-100", "irregular white taken-back\nmoves 32-28\ncorrect black\n");
+    shows(&played, &["Black to move after 1 half-moves", "refused: no irregularity waits for a decision"]);
+}
+
+// WCDF-1.25, WCDF-1.26, UA-VII.Viol.1, COL-1.14.1a, COL-1.14.1b: where nobody chooses, nobody is asked.
+#[test]
+fn without_its_board_the_referee_retracts_and_columns_go_back() {
+    for (book, clause) in [("wcdf-checkers", "WCDF-1.26"), ("ua2023-checkers", "UA-VII.Viol.1.9")] {
+        let printed = ruled(book, "irregular black pieces-added\n");
+        shows(
+            &printed,
+            &["he warns and the move is taken back", "“correct arbiter”", "it is condoned", clause],
+        );
+        hides(&printed, &["let-stand", "“correct white”"]);
+        shows(&ruled(book, "irregular black pieces-added\nlet-stand white\n"), &["exit 1"]);
+    }
+    let printed = ruled("columns-russian", "irregular white two-moves\n");
+    shows(
+        &printed,
+        &[
+            "play is taken back to it whenever it is found (COL-1.14.1a)",
+            "After the game no complaint is accepted (COL-1.14.1b)",
+            "“correct arbiter”",
+        ],
+    );
+    hides(&printed, &["let-stand"]);
+}
+
+// FMJD-I.5.1, UA-VI.Viol.3, FMJD-I.5.5, WCDF-1.27, COL-1.14.3, COL-1.14.4, UA-VI.Viol.2, COL-1.14.1c.
+#[test]
+fn what_follows_where_nobody_moved_wrongly() {
+    shows(&ruled("fmjd-100", "irregular white wrong-board\n"), &["annulled and played anew", "(FMJD-I.5.1)"]);
+    shows(
+        &ruled("ua2023-russian --control 1h", "clock start\nirregular white displaced\n"),
+        &["restores the position in his own time", "(UA-VI.Viol.3)", "“clock run white”"],
+    );
+    shows(&ruled("fmjd-100", "irregular white displaced\n"), &["does not count if corrected", "FMJD-I.5.5"]);
+    shows(&ruled("wcdf-checkers", "irregular white displaced\n"), &["put back without penalty (WCDF-1.27)"]);
+    shows(
+        &ruled("columns-russian --control 1h", "clock start\nirregular black displaced\n"),
+        &["in the time of the one at fault", "COL-1.14.3", "COL-1.14.4", "“clock run black”"],
+    );
+    shows(&ruled("columns-russian", "irregular white wrong-colours\n"), &["the game goes on (COL-1.14.1c)"]);
+    shows(
+        &ruled("ua2023-russian", "irregular white wrong-setup\n"),
+        &["the opponent decides", "UA-VI.Viol.2"],
+    );
+}
+
+// UA-VI.Draw.1.9, UA13-II.5.3.5: three against one on the main road is drawn at once where moves add no time.
+#[test]
+fn a_control_without_increment_draws_at_once() {
+    let args = "ua2023-russian --position W:WKb4,Kd2,Kf8:BKh8";
+    shows(&ruled(&format!("{args} --control 45m"), "moves b4-a5\n"), &["Draw", "UA-VI.Draw.1.9"]);
+    hides(&ruled(&format!("{args} --control 45m+10s"), "moves b4-a5\n"), &["UA-VI.Draw.1.9"]);
+}
+
+// Only irregularities of the code in hand are named.
+#[test]
+fn a_word_that_is_no_irregularity_is_answered_with_those_of_the_code() {
+    let printed = ruled("wcdf-checkers", "irregular white nonsense\n");
+    shows(&printed, &["pieces-added", "captured-beyond-king-row"]);
+    hides(&printed, &["two-hands", "announced-otherwise", "impossible-by-letter"]);
+}
+
+// FMJD-I.7.3.1, FMJD-III.5.3: a draw by agreement.
+#[test]
+fn a_draw_by_agreement() {
+    let lines = "times 20 46-41 5-10 41-46 10-5\nmoves 46-41\noffer white\naccept black\n";
+    let printed = ruled("fmjd-100 --position W:WK46,31,32:BK5,19,20", lines);
+    shows(&printed, &["Draw: agreement (1-1)", "FMJD-I.7.3.1"]);
+}
+
+// WCDF-3.8, FMJD-III.5.3, UA-III.7.3: an offer stands until it is answered, and is noted.
+#[test]
+fn an_offer_is_told_until_it_is_answered() {
+    let offered = ruled("wcdf-checkers", "moves 11-15\noffer black\n");
+    shows(&offered, &["Black offers a draw", "both note it on their sheets", "“accept white”", "WCDF-3.8"]);
+    hides(&ruled("wcdf-checkers", "moves 11-15\noffer black\nmoves 23-19\n"), &["offers a draw"]);
+    hides(&ruled("wcdf-checkers", "moves 11-15\noffer black\naccept white\n"), &["offers a draw"]);
+}
+
+// FMJD-IV.2.15, WCDF-3.14: where both are in time trouble somebody else records.
+#[test]
+fn somebody_records_for_two_in_time_trouble() {
+    let lines = "clock start\n@0:55:30 played MOVE\n@1:51:30 clock pause\n";
+    for (book, mv, clause) in [("fmjd-100", "32-28", "FMJD-IV.2.15"), ("wcdf-checkers", "11-15", "WCDF-3.14")]
+    {
+        let lines = lines.replace("MOVE", mv);
+        let printed = ruled(&format!("{book} --control 1h"), &lines);
+        shows(&printed, &["Both are in time trouble: somebody else has to record", clause]);
+    }
+    let early = ruled("fmjd-100 --control 1h", "clock start\n@0:55:30 played 32-28\n");
+    hides(&early, &["somebody else has to record"]);
+}

@@ -24,6 +24,9 @@
 
 #![warn(missing_docs)]
 
+mod demands;
+mod hands;
+mod lines;
 mod notes;
 mod terms;
 mod view;
@@ -34,47 +37,12 @@ use damier_rules::game::{Game, Refusal};
 use damier_rules::rulebook::Clause;
 use serde::Serialize;
 
+pub use demands::Demand;
+pub use hands::{HandRuling, HandSays};
+pub use lines::LINES;
 pub use notes::{NotNoted, Notes};
-pub use terms::{NoTerms, Terms};
-pub use view::{Choice, ClockView, Noted, Restoring, SideView, View, Waits};
-
-/// Everything that can be written, for those who write it.
-pub const LINES: &str = "\
-moves MOVE …                          moves, as far as they are known
-played MOVE                           a move, after which the clock is pressed
-offer SIDE [pressed]                  a draw is offered; accept SIDE, decline SIDE answer it
-claim SIDE repetition [by MOVE] [witnessed N] [flag]
-claim SIDE counting [witnessed N] [flag]
-claim SIDE last-minute MILLISECONDS [trouble] [granted]
-claim SIDE quick-finish [granted]
-establish COUNTER                     the arbiter finds a draw that a counter has reached
-nobody-can-win, win-shown SIDE        what the arbiter finds
-flag SIDE [unpressed] [never-came]    a flag fell; flag both [SIDE first]
-resign SIDE, stop SIDE, refuses SIDE  a player ends the game
-absent SIDE, absent both              somebody did not come
-irregular SIDE WHAT [mended] [POSITION]  an irregularity, and the board that it left
-correct WHO [POSITION], let-stand WHO    WHO is white, black or arbiter
-rewind PLY                            column draughts: play goes back to an irregular half-move
-sanction SIDE STEP                    remark, warning, written reprimand, loss of the game, exclusion …
-award OUTCOME GROUNDS                 white, black, draw, both-lose or annulled
-undo N                                only the first N facts remain
-clock start [absent SIDE …]           the signal to start
-clock arrive SIDE, clock excuse SIDE  late players
-clock press SIDE, clock final-move SIDE
-clock pause [irregularity records count faulty], clock resume, clock run SIDE
-clock add SIDE TIME [WHY], clock charge SIDE|both TIME [WHY], clock set SIDE TIME [WHY]
-clock replace [SIDE TIME], clock stop SIDE [resigns|claim|draw], clock doubt SIDE
-clock judge [SIDE], clock play-on TIME TIME, clock claim SIDE, clock decide right|wrong
-clock shown SIDE N, clock unproved    the moves of the control
-clock adjourn disturbed|room, clock seal, clock reopen yes|no, clock end
-sealed MOVE                           the envelope is opened and the sealed move is made
-sealed impossible                     what was sealed cannot be made: its player loses
-missing SIDE N                        so many moves are not on his sheet; on whose time it is restored is told
-restored SIDE TIME                    he restored his record, which took so long
-break SIDE                            he wants a short break away from the board
-sight SIDE weak|blind                 he cannot read the clock; when he has to be warned is told
-sheet SIDE                            he has handed in his signed sheet
-";
+pub use terms::{NoTerms, Terms, conditions};
+pub use view::{Choice, ClockView, Noted, Offered, Restoring, SideView, View, Waits};
 
 /// No line is longer.
 pub const LONGEST_LINE: usize = 2_000;
@@ -89,6 +57,8 @@ pub struct Board {
     game: Game,
     clock: Option<Clock>,
     notes: Notes,
+    /// What a hand over the board did last, until something else happens.
+    hand: Option<HandRuling>,
     lines: Vec<Line>,
 }
 
@@ -149,7 +119,7 @@ impl Board {
             (None, None) => Game::new(terms.rulebook.clone(), terms.conditions)?,
         };
         let clock = terms.clock.clone().map(Clock::new);
-        Ok(Board { terms, game, clock, notes: Notes::default(), lines: Vec::new() })
+        Ok(Board { terms, game, clock, notes: Notes::default(), hand: None, lines: Vec::new() })
     }
 
     /// Writes a line, or tells why it cannot be.
@@ -162,6 +132,12 @@ impl Board {
         if self.lines.len() >= MOST_LINES {
             return Err(NotWritten::TooMany);
         }
+        let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        if hands::KEYS.contains(&first) {
+            self.hand = Some(hands::ruled(&self.game, self.hand.as_ref(), first, rest)?);
+            self.lines.push(Line { after, text: text.to_owned() });
+            return Ok(());
+        }
         match text.split_once(char::is_whitespace) {
             Some(("clock", event)) => self.on_clock(after, event.parse()?)?,
             Some(("played", mv)) => self.played(after, mv)?,
@@ -169,6 +145,7 @@ impl Board {
             Some((key, words)) if notes::KEYS.contains(&key) => self.take_note(after, key, words)?,
             _ => self.game.follow(text)?,
         }
+        self.hand = None;
         self.lines.push(Line { after, text: text.to_owned() });
         Ok(())
     }
@@ -214,6 +191,11 @@ impl Board {
     /// What is noted about the players' sheets, sight and breaks.
     pub fn notes(&self) -> &Notes {
         &self.notes
+    }
+
+    /// What follows from what a hand over the board did last.
+    pub fn hand(&self) -> Option<&HandRuling> {
+        self.hand.as_ref()
     }
 
     /// On what terms it is played.

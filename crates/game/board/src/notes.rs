@@ -46,6 +46,18 @@ pub enum NotNoted {
         /// Where it is said when there is one.
         clauses: &'static [Clause],
     },
+    /// No piece stands there.
+    #[error("no piece stands on {0}")]
+    NoPiece(String),
+    /// The piece is the opponent's.
+    #[error("the piece on {0} is the opponent's")]
+    NotHis(String),
+    /// A move is made on one's own turn.
+    #[error("{0} is not to move")]
+    OffTurn(Color),
+    /// No man is crowned there.
+    #[error("{0} is not on the last row")]
+    NotLastRow(String),
     /// Without a clock there is nothing to warn of.
     #[error("this board has no clock")]
     NoClock,

@@ -1,7 +1,7 @@
 //! On what terms a game at a board is played.
 
 use damier_clock::named::{self, Class, Device};
-use damier_clock::{ClockRules, Encounter, Setup};
+use damier_clock::{ClockRules, Control, Encounter, Setup};
 use damier_rules::ballot::Opening;
 use damier_rules::game::script::{NotALine, read_position};
 use damier_rules::game::{Conditions, TimeClass};
@@ -42,6 +42,16 @@ pub enum NoTerms {
     Impossible(String),
 }
 
+/// The conditions of a game in a hall under a control: whether its time is for the whole game, whether moves add some.
+pub fn conditions(class: TimeClass, control: &Control) -> Conditions {
+    Conditions {
+        to_the_end: control.whole_game().is_some(),
+        // Play without a clock is no control without increment: no draw may depend on it.
+        increment: control.increment().is_some() || !control.uses_clock(),
+        ..Conditions::new(class)
+    }
+}
+
 impl Terms {
     /// A classic game by a rulebook, without a clock.
     pub fn new(rulebook: &str) -> Result<Terms, NoTerms> {
@@ -60,8 +70,8 @@ impl Terms {
             Class::Correspondence => return Err(no_class()),
             _ => TimeClass::Classic,
         };
-        self.conditions = Conditions::new(time);
         let control = named::read(control).map_err(|error| NoTerms::Control(error.to_string()))?;
+        self.conditions = conditions(time, &control);
         let rules = ClockRules::new(&self.rulebook, class, Device::Electronic);
         self.clock = Some(Setup { control, rules, encounter: Encounter::Single });
         Ok(self)

@@ -2,14 +2,16 @@
 
 use damier_clock::clauses::Point;
 use damier_clock::recording::{Duty, RestoreCost};
+use damier_clock::rules::Code;
 use damier_clock::{Clock, Fault, Moment, Ruling, Running, Span};
 use damier_pdn::write_fen;
 use damier_rules::Color;
 use damier_rules::game::{CounterNow, Decider, Fact, Game, GameResult, LedgerKind, Prompt, TimeClass};
-use damier_rules::rulebook::{Clause, Irregularity};
+use damier_rules::rulebook::{Clause, Irregularity, IrregularityPolicy};
 use serde::Serialize;
 
-use crate::{Board, Notes, moment};
+use crate::demands::{self, Demand};
+use crate::{Board, HandRuling, Notes, moment};
 
 /// What stands at a board.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -28,6 +30,12 @@ pub struct View {
     pub marks: Option<String>,
     /// The irregularity on which somebody has to decide.
     pub waits: Option<Waits>,
+    /// What the code demands after the irregularity that was just written down.
+    pub demands: Vec<Demand>,
+    /// What follows from what a hand over the board did last.
+    pub hand: Option<HandRuling>,
+    /// The draw that is offered, until it is answered.
+    pub offer: Option<Offered>,
     /// Counters that run towards a draw.
     pub counters: Vec<CounterNow>,
     /// What the arbiter should see to, with clauses.
@@ -60,8 +68,19 @@ pub struct Waits {
 pub struct Choice {
     /// The line that does it.
     pub line: String,
-    /// The position that stands then.
-    pub position: String,
+    /// The position that stands then, where the board that was left is known.
+    pub position: Option<String>,
+}
+
+/// A draw that is offered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Offered {
+    /// Who offers it.
+    pub by: Color,
+    /// Where the code speaks of offers and of noting them.
+    pub clauses: Vec<Clause>,
+    /// The lines that answer it.
+    pub answers: [String; 2],
 }
 
 /// A line about a player's conduct.
@@ -90,6 +109,8 @@ pub struct ClockView {
     pub due: Option<Ruling>,
     /// Who restores his record on whose time, where moves are missing.
     pub restoring: Option<Restoring>,
+    /// Where it is said that the arbiter has the moves recorded, since both players are in time trouble.
+    pub watch: Option<&'static [Clause]>,
 }
 
 /// On whose time records are restored.
@@ -141,6 +162,9 @@ pub(crate) fn of(board: &Board, after: Span) -> View {
         result: state.result().cloned(),
         marks: game.marks().map(|marks| marks.to_string()),
         waits: waits(board),
+        demands: demands::of(board),
+        hand: board.hand().cloned(),
+        offer: state.offer().filter(|_| state.result().is_none()).map(|by| offered(game, by)),
         counters: state.counters().into_iter().filter(|now| now.running).collect(),
         prompts: state.prompts(),
         noted: state
@@ -160,20 +184,27 @@ pub(crate) fn of(board: &Board, after: Span) -> View {
 /// What waits, and what the code lets people choose: each choice is tried on the game itself.
 fn waits(board: &Board) -> Option<Waits> {
     let game = board.game();
-    let pending = game.state().pending()?;
+    let reported = game.state().reported();
+    let pending = game.state().pending().or(reported)?;
+    let rewinds = game.rulebook().switches.irregularity_policy == IrregularityPolicy::Rewind;
     let deciders = [
         ("white", Decider::Player(Color::White)),
         ("black", Decider::Player(Color::Black)),
         ("arbiter", Decider::Arbiter),
     ];
     let mut choices = Vec::new();
-    for (who, by) in deciders {
-        choices.extend(choice(game, format!("correct {who}"), Fact::Correct { by, restored: None }));
-    }
-    for (who, by) in deciders {
+    // Where play goes back in any case, one line says so.
+    for (who, by) in deciders.into_iter().filter(|(who, _)| !rewinds || *who == "arbiter") {
+        if !rewinds || reported.is_some() {
+            choices.extend(choice(game, format!("correct {who}"), Fact::Correct { by, restored: None }));
+        }
         choices.extend(choice(game, format!("let-stand {who}"), Fact::LetStand { by }));
     }
     choices.extend(choice(game, format!("rewind {}", pending.ply), Fact::Rewind { ply: pending.ply }));
+    // Without the board that was left nobody knows which position would stand.
+    if reported.is_some() {
+        choices.iter_mut().for_each(|choice| choice.position = None);
+    }
     Some(Waits {
         what: pending.code.word(),
         code: pending.code,
@@ -182,6 +213,14 @@ fn waits(board: &Board) -> Option<Waits> {
         choices,
         clock: correcting_clock(board, pending.by),
     })
+}
+
+/// A draw that somebody has offered; the other answers by word, or by a move.
+fn offered(game: &Game, by: Color) -> Offered {
+    let book = game.rulebook();
+    let other = (!by).to_string().to_lowercase();
+    let answers = ["accept", "decline"].map(|word| format!("{word} {other}"));
+    Offered { by, clauses: book.own(book.agreement.offer), answers }
 }
 
 /// In quick games of 2013 the offender's clock is started at once, and he corrects on his own time (UA13-IV.3.7.2).
@@ -194,7 +233,7 @@ fn correcting_clock(board: &Board, by: Color) -> Option<String> {
 fn choice(game: &Game, line: String, fact: Fact) -> Option<Choice> {
     let mut after = game.clone();
     after.apply(fact).ok()?;
-    Some(Choice { line, position: write_fen(&after.state().position().setup()) })
+    Some(Choice { line, position: Some(write_fen(&after.state().position().setup())) })
 }
 
 /// A clause, not a reading of ours (`D-28`).
@@ -216,7 +255,19 @@ fn clock_view(clock: &Clock, notes: &Notes, after: Span) -> ClockView {
         runs,
         due: clock.due(at),
         restoring: restoring(clock, notes),
+        watch: watch(clock, at),
     }
+}
+
+/// When both are in time trouble somebody else records (FMJD-IV.2.15, WCDF-3.14).
+fn watch(clock: &Clock, at: Moment) -> Option<&'static [Clause]> {
+    let both = Color::ALL.into_iter().all(|color| clock.is_hurried(color, at));
+    let clauses: &[Clause] = match clock.rules().code {
+        Code::Fmjd100 | Code::Fmjd64 => &["FMJD-IV.2.15"],
+        Code::Wcdf => &["WCDF-3.14"],
+        Code::Ua2013 | Code::Ua2023 | Code::Columns => return None,
+    };
+    both.then_some(clauses)
 }
 
 fn restoring(clock: &Clock, notes: &Notes) -> Option<Restoring> {

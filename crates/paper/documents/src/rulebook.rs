@@ -44,6 +44,11 @@ pub fn title(book: &Rulebook, words: &Words) -> String {
         .unwrap_or_else(|| book.title.to_owned())
 }
 
+/// A word of a rulebook in the reader's language; in English where nobody has written it.
+pub fn text(words: &Words, english: &str) -> String {
+    translate(words, english)
+}
+
 /// All chapters of a rulebook.
 pub fn chapters(book: &Rulebook, words: &Words) -> Vec<Chapter> {
     let mut chapters: Vec<Chapter> = Vec::new();

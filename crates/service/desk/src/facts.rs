@@ -1,7 +1,9 @@
 //! A fact as the log tells it: one line, with names.
 
 use damier_clock::Span;
-use damier_compete::event::{Entry, Fact, GameKey, LotsFor, Numbering, PairedBy, PlayerId, StageId, State};
+use damier_compete::event::{
+    Entry, Fact, GameKey, LotsFor, Numbering, PairedBy, PlayerId, StageId, State, opening_numbered,
+};
 use damier_compete::schedule::Side;
 use damier_language::{Args, Words};
 
@@ -60,6 +62,16 @@ fn own_args<'a>(
             ("fact-committee", Args::new().with("members", names))
         }
         Fact::Numbered { by, .. } => ("fact-numbered", numbering(by)),
+        Fact::Lots { purpose: LotsFor::Ballot { key, openings }, seed } => {
+            let drawn = state.lots.iter().find(|own| {
+                own.seed == *seed && matches!(&own.purpose, LotsFor::Ballot { key: at, .. } if at == key)
+            });
+            let number = drawn.and_then(|own| own.drawn.first()).copied().unwrap_or_default();
+            let args = Args::new()
+                .with("seed", seed.to_string())
+                .with("number", opening_number(state, *openings, number));
+            ("fact-lots-opening", args.with("place", place(words, state, *key)))
+        }
         Fact::Lots { purpose, seed } => ("fact-lots", lots(purpose).with("seed", seed.to_string())),
         Fact::Paired { round, by, .. } => ("fact-paired", paired(by).with("round", round.number())),
         Fact::Seated { key, player, .. } => {
@@ -142,6 +154,11 @@ fn numbering(by: &Numbering) -> Args<'static> {
     };
     // Seeds are names, not amounts: no language groups their digits.
     Args::new().with("by-kind", kind).with("seed", seed.map_or(String::new(), u64::to_string))
+}
+
+/// The number of an opening as its table prints it, which is not always the place in the table.
+fn opening_number(state: &State, openings: u32, place: u32) -> String {
+    opening_numbered(state, openings, place).unwrap_or_else(|| place.to_string())
 }
 
 fn lots(purpose: &LotsFor) -> Args<'_> {

@@ -173,3 +173,67 @@ irregular-ir30 = { irregular-30 }
 irregular-ir31 = { irregular-31 }
 irregular-ir32 = { irregular-32 }
 irregular-ir33 = { irregular-33 }
+
+# What can be written, what follows from a hand over the board, what an irregularity demands.
+board-line-moves = moves, as far as they are known
+board-line-played = a move, after which the clock is pressed
+board-line-offer = a draw is offered, accepted, declined
+board-line-claim-repetition = a draw by repetition is claimed, by a move that is announced, or with so many moves seen by the arbiter
+board-line-claim-counting = a draw by counted moves is claimed
+board-line-claim-last-minute = a draw is claimed by a player short of time
+board-line-claim-quick-finish = the referee is called after a refused offer
+board-line-establish = the arbiter finds a draw that a counter has reached
+board-line-found = what the arbiter finds: nobody can win, or a win is shown
+board-line-flag = a flag fell; of both, which first
+board-line-ends = a player resigns, stops the clock or refuses to keep the rules
+board-line-absent = somebody did not come
+board-line-irregular = an irregularity, mended at once or not, and the board that it left
+board-line-decide = it is put right, or it stands, by the word of whoever may choose
+board-line-rewind = column draughts: play goes back to an irregular half-move
+board-line-touched = a hand touched the piece there without a word
+board-line-adjusts = he says so and adjusts pieces
+board-line-carried = a piece was moved towards a square and is still held
+board-line-released = a piece was moved there and let go
+board-line-removing = captured pieces are taken off, all of them or not
+board-line-reached = a man reached the last row: who crowns it is told
+board-line-sanction = a step of the ladder of this code
+board-line-award = the arbiter decides, and says why
+board-line-undo = only so many of the first lines remain
+board-line-clock-start = the signal to start, and who is absent
+board-line-clock-arrive = a late player comes, or his reason is valid
+board-line-clock-press = the clock is pressed, or the last move leaves the opponent none
+board-line-clock-pause = the arbiter stops both clocks, lets them go on, or lets one run
+board-line-clock-add = time is given, taken or set
+board-line-clock-replace = a faulty clock is replaced, or a flag is doubted
+board-line-clock-stop = a player stops the clock
+board-line-clock-judge = the arbiter rules on a flag, or lets play go on with so much time
+board-line-clock-claim = a draw is claimed at the clock, and the claim decided
+board-line-clock-shown = the moves of the control are shown, or cannot be proved
+board-line-clock-adjourn = the game is interrupted, a move sealed, the envelope opened, play ended
+board-line-sealed = the envelope is opened: the sealed move is made, or cannot be and its player loses
+board-line-missing = so many moves are not on his sheet, or he restored them in that time
+board-line-break = he wants a short break away from the board
+board-line-sight = he cannot read the clock: when he has to be warned is told
+board-line-sheet = he has handed in his signed sheet
+board-choice-plain = “{ $line }”
+board-demand = { $rule } { $reading }
+board-demand-wrong_board = The game is annulled and played anew, however late it is seen
+board-demand-accepted_by_moving = Once the opponent moves, it stands
+board-demand-corrected_wholly = It is put right wholly or not at all
+board-demand-condoned_by_moving = Once the opponent moves, it is condoned
+board-demand-complained_in_time = After the game no complaint is accepted
+board-hand = { $side }, { $point }: { $rule }
+board-hand-moves = Moves that are left: { $moves }
+board-hand-line = To write it down: “{ $line }”
+not-noted-no-piece = no piece stands on “{ $value }”
+not-noted-not-his = the piece on “{ $value }” is the opponent’s
+not-noted-off-turn = it is not the turn of { $value }
+not-noted-not-last-row = “{ $value }” is not on the last row of this player
+console-position = The board it left, if known (such as W:W31,32:B1-20)
+
+# What can be written, what follows from a hand over the board, what an irregularity demands.
+board-offer-noted = { $side } offers a draw; both note it on their sheets. Answer: “{ $yes }”, “{ $no }” or a move
+board-watch = Both are in time trouble: somebody else has to record the moves
+
+# What can be written, what follows from a hand over the board, what an irregularity demands.
+noted-corrected = { $value }, put right

@@ -142,6 +142,17 @@ envelope-last = Number of the last move made
 envelope-position = Position, copied with the agreement of both players
 envelope-resumes = Game goes on (day, time)
 envelope-sealed = Sealed by the arbiter
+envelope-steps = Step by step
+envelope-step-line = A line is drawn on Black’s sheet, so that the last move cannot be altered
+envelope-step-position = The position is copied in the sight and with the agreement of both; that time is not charged
+envelope-step-first-sheet = White writes his clock time on his sheet and hands it over
+envelope-step-move = Black secretly writes his move on his sheet
+envelope-step-second-sheet = The clock is stopped; Black writes down his time and hands over his sheet
+envelope-step-seal = The diagram and both sheets are sealed in this envelope
+envelope-step-open = When the game goes on, the envelope is opened
+envelope-step-sheets = Both players get their sheets back
+envelope-step-restore = Position and clocks are set again with the agreement of both
+envelope-step-go-on = The sealed move is made and White’s clock started
 
 budget-title = Budget of an event
 budget-item = Item

@@ -89,6 +89,7 @@ action-assign-arbiters = say which arbiter looks after which tables
 
 ## Next steps
 phrase-name-the-member-whom-the-executive-committee-has-appointed = name the member whom the executive committee has appointed
+phrase-name-each-member-once = name each member once
 phrase-name-as-many-members-and-reserves-as-the-code-asks-for = name as many members and reserves as the code asks for
 phrase-name-somebody-who-is-no-arbiter-of-the-event = name somebody who is no arbiter of the event
 phrase-write-the-impairment-into-the-entry-first = write the impairment into the entry first

@@ -142,6 +142,17 @@ envelope-last = Numéro du dernier coup joué
 envelope-position = Position, copiée avec l’accord des deux joueurs
 envelope-resumes = Reprise (jour, heure)
 envelope-sealed = Scellée par l’arbitre
+envelope-steps = Pas à pas
+envelope-step-line = Un trait est tiré sur la feuille des noirs, pour que le dernier coup ne soit pas changé
+envelope-step-position = La position est copiée sous les yeux et avec l’accord des deux ; ce temps n’est pas compté
+envelope-step-first-sheet = Les blancs notent le temps de leur pendule sur leur feuille et la remettent
+envelope-step-move = Les noirs écrivent secrètement leur coup sur leur feuille
+envelope-step-second-sheet = La pendule est arrêtée ; les noirs notent leur temps et remettent leur feuille
+envelope-step-seal = Le diagramme et les deux feuilles sont scellés dans cette enveloppe
+envelope-step-open = À la reprise, l’enveloppe est ouverte
+envelope-step-sheets = Les deux joueurs reçoivent leurs feuilles
+envelope-step-restore = Position et pendules sont rétablies avec l’accord des deux
+envelope-step-go-on = Le coup sous pli est joué et la pendule des blancs lancée
 
 budget-title = Budget d’une compétition
 budget-item = Poste

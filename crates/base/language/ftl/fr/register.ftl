@@ -89,6 +89,7 @@ action-assign-arbiters = répartir les arbitres entre les tables
 
 ## Next steps
 phrase-name-the-member-whom-the-executive-committee-has-appointed = nommez le membre que le comité exécutif de la fédération a désigné
+phrase-name-each-member-once = nommez chaque membre une seule fois
 phrase-name-as-many-members-and-reserves-as-the-code-asks-for = nommez autant de membres et de suppléants que le code en demande
 phrase-name-somebody-who-is-no-arbiter-of-the-event = nommez quelqu’un qui n’est pas arbitre de l’épreuve
 phrase-write-the-impairment-into-the-entry-first = inscrivez d’abord le handicap dans l’inscription

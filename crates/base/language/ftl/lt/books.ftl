@@ -142,6 +142,17 @@ envelope-last = Paskutinio padaryto ėjimo numeris
 envelope-position = Pozicija, užrašyta abiem žaidėjams sutikus
 envelope-resumes = Partija tęsiama (diena, laikas)
 envelope-sealed = Užantspaudavo teisėjas
+envelope-steps = Žingsnis po žingsnio
+envelope-step-line = Juodųjų blanke nubrėžta linija, kad paskutinio ėjimo nepakeistų
+envelope-step-position = Pozicija nukopijuota abiem matant ir sutinkant; šis laikas neskaičiuojamas
+envelope-step-first-sheet = Baltieji blanke užrašo savo laikrodžio laiką ir jį atiduoda
+envelope-step-move = Juodieji slapta užrašo savo ėjimą blanke
+envelope-step-second-sheet = Laikrodis sustabdytas; juodieji užrašo savo laiką ir atiduoda blanką
+envelope-step-seal = Diagrama ir abu blankai užklijuoti šiame voke
+envelope-step-open = Tęsiant partiją vokas atplėšiamas
+envelope-step-sheets = Abiem žaidėjams grąžinami blankai
+envelope-step-restore = Pozicija ir laikrodžiai nustatomi abiem sutinkant
+envelope-step-go-on = Padaromas užklijuotas ėjimas ir paleidžiamas baltųjų laikrodis
 
 budget-title = Varžybų sąmata
 budget-item = Straipsnis

@@ -89,6 +89,7 @@ action-assign-arbiters = skirstyti teisėjus prie stalų
 
 ## Next steps
 phrase-name-the-member-whom-the-executive-committee-has-appointed = nurodykite narį, kurį paskyrė federacijos vykdomasis komitetas
+phrase-name-each-member-once = kiekvieną narį nurodykite vieną kartą
 phrase-name-as-many-members-and-reserves-as-the-code-asks-for = nurodykite tiek narių ir atsarginių, kiek reikalauja taisyklės
 phrase-name-somebody-who-is-no-arbiter-of-the-event = nurodykite asmenį, kuris nėra varžybų teisėjas
 phrase-write-the-impairment-into-the-entry-first = pirmiau įrašykite negalią į paraišką

@@ -89,6 +89,7 @@ action-assign-arbiters = распределять судей по столам
 
 ## Next steps
 phrase-name-the-member-whom-the-executive-committee-has-appointed = назовите члена, которого назначил исполнительный комитет федерации
+phrase-name-each-member-once = назовите каждого члена один раз
 phrase-name-as-many-members-and-reserves-as-the-code-asks-for = назовите столько членов и запасных, сколько требуют правила
 phrase-name-somebody-who-is-no-arbiter-of-the-event = назовите того, кто не является судьёй соревнования
 phrase-write-the-impairment-into-the-entry-first = сначала внесите нарушение в заявку

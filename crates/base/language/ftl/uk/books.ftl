@@ -142,6 +142,17 @@ envelope-last = Номер останнього зробленого ходу
 envelope-position = Позиція, записана за згодою обох гравців
 envelope-resumes = Дограш (день, час)
 envelope-sealed = Запечатав суддя
+envelope-steps = Крок за кроком
+envelope-step-line = На бланку чорних проведено лінію, щоб останній хід не змінили
+envelope-step-position = Позицію переписано на очах і за згодою обох; цей час не рахується
+envelope-step-first-sheet = Білі записують на бланку час свого годинника й здають його
+envelope-step-move = Чорні таємно записують на бланку свій хід
+envelope-step-second-sheet = Годинник спинено; чорні записують свій час і здають бланк
+envelope-step-seal = Діаграму й обидва бланки запечатано в цьому конверті
+envelope-step-open = Коли партію продовжують, конверт розкривають
+envelope-step-sheets = Обом гравцям повертають бланки
+envelope-step-restore = Позицію й годинники ставлять за згодою обох
+envelope-step-go-on = Записаний хід роблять і пускають годинник білих
 
 budget-title = Кошторис змагань
 budget-item = Стаття

@@ -89,6 +89,7 @@ action-assign-arbiters = розподіляти суддів за столами
 
 ## Next steps
 phrase-name-the-member-whom-the-executive-committee-has-appointed = назвіть члена, якого призначив виконавчий комітет федерації
+phrase-name-each-member-once = назвіть кожного члена один раз
 phrase-name-as-many-members-and-reserves-as-the-code-asks-for = назвіть стільки членів і запасних, скільки вимагають правила
 phrase-name-somebody-who-is-no-arbiter-of-the-event = назвіть того, хто не є суддею змагання
 phrase-write-the-impairment-into-the-entry-first = спершу внесіть ваду до заявки

@@ -23,6 +23,11 @@ fn next_step(words: &Words, step: String, refused: &Refused) -> String {
         Refused::RegulationAlready => "damier event regulation --change FILE --reason …",
         Refused::TechnicalIncomplete { .. } => "damier event technical NUMBER=TEXT",
         Refused::NoQuorum { .. } => "damier event committee",
+        Refused::NobodyOfExecutive => "damier event committee NAME… --executive NAME",
+        Refused::CommitteeSize { .. } => "damier event committee NAME… --reserve NAME…",
+        Refused::ArbiterOnCommittee { .. } | Refused::TwiceOnCommittee { .. } => {
+            "damier event committee NAME…"
+        }
         Refused::NoTeam { .. } => "damier event team NAME",
         Refused::NoField { .. } => "damier event next",
         Refused::ResultsMissing { .. } | Refused::NothingToCorrect { .. } => {

@@ -45,6 +45,7 @@ const MENDED_AT_ONCE: &[Clause] = &[
 ];
 const STANDS_ONCE_MOVED: &[Clause] = &["UA13-IV.6.2"];
 const BALLOT_STANDS_ONCE_MOVED: &[Clause] = &["UA13-IV.9.5.8", "UA-III.5.5.7"];
+const QUICK_PENALTY: Clause = "UA13-IV.3.7.2";
 const PENALTY: &[Clause] = &["UA13-IV.3.7.2", "UA13-IV.6.10", "UA-VI.Viol.9", "WCDF-1.25", "UA-VII.Viol.1"];
 
 /// An irregularity that waits for a decision.
@@ -62,6 +63,12 @@ impl State {
     /// The irregularity that waits for a decision.
     pub fn pending(&self) -> Option<&Pending> {
         self.pending.as_ref()
+    }
+
+    /// The irregularity that was reported without its board: somebody may say what is done about it, but play is not
+    /// kept waiting, since nothing on the board of the record is in doubt.
+    pub fn reported(&self) -> Option<&Pending> {
+        self.reported.as_ref().filter(|_| self.pending.is_none())
     }
 
     /// Whether the board is in doubt. In columns play goes on until somebody asks for a replay.
@@ -122,6 +129,8 @@ impl State {
             if !code.stands_as_made() {
                 self.wait_for(Pending { code, by, ply });
             }
+        } else if code.can_be_corrected() {
+            self.reported = Some(Pending { code, by, ply: self.ply() });
         }
         self.note(report);
         if code.stands_as_made() {
@@ -216,14 +225,14 @@ impl State {
     }
 
     fn accept_pending(&mut self, clauses: Vec<Clause>) {
-        if let Some(Pending { code, by, .. }) = self.pending.take() {
+        if let Some(Pending { code, by, .. }) = self.pending.take().or_else(|| self.reported.take()) {
             self.book(by, LedgerKind::Accepted(code), clauses);
         }
     }
 
     pub(super) fn correct(&mut self, by: Decider, restored: Option<&Setup>) -> Result<(), Refusal> {
         let pending = self.decidable(by)?;
-        let target = self.plies.get(pending.ply).map_or(self.setting.start, Ply::before);
+        let target = self.plies.get(pending.ply).map_or(self.position, Ply::before);
         if let Some(setup) = restored
             && self.board_of(setup)? != target
         {
@@ -231,6 +240,7 @@ impl State {
             return Err(Refusal::PartialCorrection { clause });
         }
         self.take_back_to(pending.ply);
+        self.book(pending.by, LedgerKind::Corrected(pending.code), self.clauses(DECIDED_BY, "D-28"));
         self.settle();
         Ok(())
     }
@@ -254,7 +264,7 @@ impl State {
     fn decidable(&self, by: Decider) -> Result<Pending, Refusal> {
         self.in_play()?;
         let policy = self.rulebook().switches.irregularity_policy;
-        let Some(pending) = self.pending else {
+        let Some(pending) = self.pending.or(self.reported) else {
             let stands = self.plies.iter().any(|ply| matches!(ply.done, Done::Irregular(_)));
             return Err(if stands && policy != IrregularityPolicy::Rewind {
                 Refusal::AcceptedByMoving { clause: self.clause(ACCEPTED_BY_MOVING, "D-28") }
@@ -320,7 +330,9 @@ impl State {
         let at = self.rulebook().switches.violation_prompt_at;
         Color::ALL.into_iter().filter_map(move |on| {
             let (at, count) = (at?, self.irregularities(on));
-            let clauses = self.clauses(PENALTY, "D-31");
+            let mut clauses = self.clauses(PENALTY, "D-31");
+            // The third offence is a clause of its own in quick games only.
+            clauses.retain(|clause| *clause != QUICK_PENALTY || self.conditions().class.is_quick());
             (count >= at).then_some(Prompt::Penalty { on, count, at, clauses })
         })
     }

@@ -28,6 +28,8 @@ pub enum LedgerKind {
     MendedAtOnce(Irregularity),
     /// One that the opponent accepted.
     Accepted(Irregularity),
+    /// One that was put right.
+    Corrected(Irregularity),
     /// One from which play was taken back.
     Rewound(Irregularity),
     /// A claim that proved wrong.

@@ -3,7 +3,7 @@
 //! A program that shows the board does these things by itself; the table tells an arbiter what his
 //! code says.
 
-use super::Clause;
+use super::{Clause, Rulebook};
 
 /// One line of the table: a point, what some codes say, and where they say it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,8 +20,15 @@ const fn rule(point: &'static str, rule: &'static str, clauses: &'static [Clause
     HandRule { point, rule, clauses }
 }
 
+impl Rulebook {
+    /// What this rulebook says about hands over a real board.
+    pub fn hand(&self) -> impl Iterator<Item = &'static HandRule> {
+        HAND.iter().filter(|rule| !self.own(rule.clauses).is_empty())
+    }
+}
+
 /// What all codes say; a rulebook shows the lines whose clauses are its own.
-pub(super) const HAND: &[HandRule] = &[
+const HAND: &[HandRule] = &[
     rule(
         "touched own piece",
         "must move if it can",

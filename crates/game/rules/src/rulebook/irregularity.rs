@@ -166,6 +166,21 @@ impl Irregularity {
         matches!(self, Irregularity::AnnouncedOtherwise | Irregularity::KingHalvesApart)
     }
 
+    /// Whether it is a wrong move or hand, so that it can be put right or left as it stands.
+    pub const fn can_be_corrected(self) -> bool {
+        !self.is_mishap()
+            && !self.stands_as_made()
+            && !matches!(
+                self,
+                Irregularity::WrongBoard
+                    | Irregularity::WrongSetup
+                    | Irregularity::WrongColours
+                    | Irregularity::Refusal
+                    | Irregularity::BadRecord
+                    | Irregularity::ImpossibleByLetter
+            )
+    }
+
     /// Whether it counts towards the penalties of its player; a mishap that is nobody's fault does not.
     pub(crate) const fn is_counted(self) -> bool {
         !matches!(

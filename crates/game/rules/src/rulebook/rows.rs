@@ -3,7 +3,7 @@
 use super::notation::{AMBIGUITY, CAPTURE, PROMOTION, QUIET, SHORT, SIGNS, SQUARES};
 use super::{
     BEFORE_THE_CLOCK, BothFlags, Clause, Condition, DrawCode, Irregularity, LastMinute, LastMinuteTest,
-    QuickKingRule, Rulebook, Sanction, ThreeOffRoad, TimeLeft, hand, movement,
+    QuickKingRule, Rulebook, Sanction, ThreeOffRoad, TimeLeft, movement,
 };
 use crate::{Switch, Variant};
 
@@ -245,10 +245,8 @@ impl Rows<'_> {
     }
 
     fn hand(&mut self) {
-        for rule in hand::HAND {
-            if !self.book.own(rule.clauses).is_empty() {
-                self.add("over the board", rule.point, rule.rule, rule.clauses);
-            }
+        for rule in self.book.hand() {
+            self.add("over the board", rule.point, rule.rule, rule.clauses);
         }
     }
 

@@ -203,6 +203,7 @@ fn booked(game: &Game, side: Color, value: &str) -> Result<(), String> {
         LedgerKind::Irregularity(code) => code.to_string(),
         LedgerKind::MendedAtOnce(code) => format!("{code} mended"),
         LedgerKind::Accepted(code) => format!("{code} accepted"),
+        LedgerKind::Corrected(code) => format!("{code} corrected"),
         LedgerKind::Rewound(code) => format!("{code} rewound"),
         LedgerKind::WrongClaim => "wrong claim".to_owned(),
         LedgerKind::Sanction(step) => step.to_string(),

@@ -108,16 +108,16 @@ impl Clause {
     }
 }
 
-/// The clauses that somebody looks for: by an identifier with all below it, or by words of any language, all of
+/// The clauses that somebody looks for: by identifiers, each with all below it, or by words of any language, all of
 /// which must occur.
 pub fn find(wanted: &str) -> impl Iterator<Item = &'static Clause> {
-    let wanted = wanted.trim().to_owned();
-    let is_id =
-        !wanted.contains(char::is_whitespace) && CODES.iter().any(|(_, begin)| begins_like(&wanted, begin));
-    let words: Vec<String> = plain(&wanted).split_whitespace().map(str::to_owned).collect();
-    all()
-        .iter()
-        .filter(move |clause| if is_id { clause.is_at_or_below(&wanted) } else { clause.says(&words) })
+    let is_id = |word: &str| CODES.iter().any(|(_, begin)| begins_like(word, begin));
+    let ids: Vec<String> = wanted.split_whitespace().map(|word| word.trim_matches(',').to_owned()).collect();
+    let ids = if ids.iter().all(|word| is_id(word)) { ids } else { Vec::new() };
+    let words: Vec<String> = plain(wanted).split_whitespace().map(str::to_owned).collect();
+    all().iter().filter(move |clause| {
+        if ids.is_empty() { clause.says(&words) } else { ids.iter().any(|id| clause.is_at_or_below(id)) }
+    })
 }
 
 /// Small letters, and signs that look different but mean the same made one.
@@ -241,6 +241,7 @@ mod tests {
             found("COL-1.6.3bis").contains(&"COL-1.6.3bis-c")
                 && !found("COL-1.6.3").contains(&"COL-1.6.3bis-c")
         );
+        assert_eq!(found("WCDF-1.24, FMJD-I.4.1"), ["FMJD-I.4.1", "WCDF-1.24"]);
         assert!(found("не є таким пунктом ніде").is_empty());
     }
 }

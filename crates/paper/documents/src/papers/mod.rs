@@ -74,6 +74,7 @@ mod form1_remarks;
 mod form1_table;
 mod form2;
 mod form2_counts;
+mod irregularities;
 mod kind;
 mod line_up;
 mod listing;

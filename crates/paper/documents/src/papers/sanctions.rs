@@ -8,6 +8,7 @@ use damier_compete::schedule::Side;
 use damier_language::Args;
 
 use super::clerk::Clerk;
+use super::irregularities;
 use super::listing::{Listing, or_empty};
 use super::options::PaperError;
 use crate::paper::{Block, Column, Heading, Paper, Ruling, Table};
@@ -27,7 +28,11 @@ pub(super) fn blocks(clerk: &Clerk<'_>) -> Vec<Block> {
     part("paper-sanctions-imposed", "paper-no-sanctions", penalties(clerk));
     part("paper-late-arrivals", "paper-no-late", late(clerk));
     // What many events never need stands there only where there is something.
-    for (title, table) in [("paper-leave-register", leave(clerk)), ("paper-hall-register", hall(clerk))] {
+    for (title, table) in [
+        ("paper-irregularities", irregularities::table(clerk)),
+        ("paper-leave-register", leave(clerk)),
+        ("paper-hall-register", hall(clerk)),
+    ] {
         if table.is_some() {
             part(title, title, table);
         }

@@ -1,11 +1,14 @@
 //! What happens at a board: written down line by line, ruled by the code of the game, told as it stands.
 
-use damier_board::{Board, ClockView, NotWritten, View};
+use damier_board::{Board, ClockView, Demand, HandRuling, LINES, NotWritten, View};
 use damier_clock::{Scope, Span};
 use damier_compete::Round;
 use damier_compete::event::{Fact, GameKey};
+use damier_documents::rulebook;
 use damier_language::{Args, Words};
 use damier_rules::game::{CounterNow, GameResult, Outcome, Prompt};
+use damier_rules::rulebook::Sanction;
+use damier_rules::{Color, Rulebook};
 use serde::{Deserialize, Serialize};
 
 use super::typed;
@@ -62,7 +65,8 @@ pub(super) fn since_start(draft: &Draft<'_>, key: GameKey) -> Span {
     let started = entries.find(|entry| {
         matches!(entry.fact, Fact::Started { stage, round } if (stage, round) == (key.stage, key.round))
     });
-    started.map_or(Span::ZERO, |entry| draft.at.since(entry.at))
+    // Nobody in a hall reads thousandths.
+    started.map_or(Span::ZERO, |entry| Span::seconds(draft.at.since(entry.at).as_millis() / 1000))
 }
 
 /// What stands at a board, for people and programs.
@@ -103,16 +107,34 @@ pub fn lines(words: &Words, view: &View) -> Vec<String> {
             .with("what", words.describe("irregular", &waits.code));
         lines.push(words.with_clauses(&words.translate("board-waits", &args), &waits.clauses));
         for choice in &waits.choices {
-            let args =
-                Args::new().with("line", choice.line.as_str()).with("position", choice.position.as_str());
-            lines.push(words.translate("board-choice", &args));
+            let args = Args::new().with("line", choice.line.as_str());
+            lines.push(match &choice.position {
+                Some(position) => words.translate("board-choice", &args.with("position", position.as_str())),
+                None => words.translate("board-choice-plain", &args),
+            });
         }
         if let Some(line) = &waits.clock {
             lines.push(words.translate("board-clock-line", &Args::new().with("line", line.as_str())));
         }
     }
+    if let Some(offer) = &view.offer {
+        let args = Args::new()
+            .with("side", words.describe("color", &offer.by))
+            .with("yes", offer.answers[0].as_str())
+            .with("no", offer.answers[1].as_str());
+        lines.push(words.with_clauses(&words.translate("board-offer-noted", &args), &offer.clauses));
+    }
+    for demand in &view.demands {
+        lines.push(demanded(words, demand));
+        if let Some(line) = &demand.line {
+            lines.push(words.translate("board-clock-line", &Args::new().with("line", line.as_str())));
+        }
+    }
+    if let Some(hand) = &view.hand {
+        hand_lines(words, hand, &mut lines);
+    }
     lines.extend(view.counters.iter().map(|now| counter(words, "board-counter", now)));
-    lines.extend(view.prompts.iter().map(|prompt| prompted(words, prompt)));
+    lines.extend(view.prompts.iter().map(|prompt| prompted(words, view.rulebook, prompt)));
     if let Some(result) = &view.result {
         let marks = view.marks.clone().unwrap_or_default();
         let args = Args::new().with("result", ended(words, result)).with("marks", marks);
@@ -154,6 +176,9 @@ fn clock_lines(words: &Words, clock: &ClockView, lines: &mut Vec<String>) {
         let text = words.translate("board-restoring", &Args::new().with("pays", restoring.pays));
         lines.push(words.with_clauses(&text, restoring.clauses));
     }
+    if let Some(clauses) = clock.watch {
+        lines.push(words.with_clauses(&words.text("board-watch"), clauses));
+    }
     if let Some(ruling) = &clock.due {
         let scope = if ruling.scope == Scope::Encounter { "encounter" } else { "game" };
         let args = Args::new()
@@ -162,6 +187,45 @@ fn clock_lines(words: &Words, clock: &ClockView, lines: &mut Vec<String>) {
             .with("scope", scope);
         lines.push(words.with_clauses(&words.translate("board-due", &args), &ruling.clauses));
     }
+}
+
+/// A rule that applies now, in the words of the page of the rulebook.
+fn demanded(words: &Words, demand: &Demand) -> String {
+    let text = match &demand.reading {
+        Some(reading) => {
+            let rule = words.text(&format!("rulebook-{}", demand.rule));
+            let reading = words.text(&format!("rulebook-{}-{reading}", demand.rule));
+            words.translate("board-demand", &Args::new().with("rule", rule).with("reading", reading))
+        }
+        None => words.text(&format!("board-demand-{}", demand.rule)),
+    };
+    words.with_clauses(&text, &demand.clauses)
+}
+
+/// What follows from a hand over the board.
+fn hand_lines(words: &Words, hand: &HandRuling, lines: &mut Vec<String>) {
+    for said in &hand.says {
+        let args = Args::new()
+            .with("side", words.describe("color", &hand.by))
+            .with("point", rulebook::text(words, said.point))
+            .with("rule", rulebook::text(words, said.rule));
+        lines.push(words.with_clauses(&words.translate("board-hand", &args), &said.clauses));
+    }
+    if !hand.moves.is_empty() {
+        let args = Args::new().with("moves", hand.moves.join(", "));
+        lines.push(words.translate("board-hand-moves", &args));
+    }
+    if let Some(line) = &hand.line {
+        lines.push(words.translate("board-hand-line", &Args::new().with("line", line.as_str())));
+    }
+}
+
+/// Everything that can be written about a board, a line each, with what it is for.
+pub fn board_help(words: &Words) -> String {
+    let line = |(typed, name): &(&str, &str)| {
+        format!("{typed}\n    {}\n", words.text(&format!("board-line-{name}")))
+    };
+    LINES.iter().map(line).collect()
 }
 
 fn counter(words: &Words, id: &str, now: &CounterNow) -> String {
@@ -174,19 +238,27 @@ fn counter(words: &Words, id: &str, now: &CounterNow) -> String {
     words.with_clauses(&words.translate(id, &args), [now.clause])
 }
 
-fn prompted(words: &Words, prompt: &Prompt) -> String {
+fn prompted(words: &Words, rulebook: &str, prompt: &Prompt) -> String {
     match prompt {
         Prompt::Draw(now) => counter(words, "board-draw-reached", now),
         Prompt::Penalty { on, count, clauses, .. } => {
             let args = Args::new()
                 .with("side", words.describe("color", on))
                 .with("count", *count)
-                .with("line", "sanction …");
+                .with("line", sanctions(rulebook, *on));
             let of_code = clauses.iter().filter(|clause| !clause.starts_with("D-"));
             words.with_clauses(&words.translate("board-penalty", &args), of_code)
         }
         Prompt::BothFlags => words.text("board-both-flags"),
     }
+}
+
+/// The lines that impose a sanction, with the steps of the ladder of a rulebook.
+fn sanctions(rulebook: &str, on: Color) -> String {
+    let Ok(book) = Rulebook::named(rulebook) else { return String::new() };
+    let own = Sanction::ALL.into_iter().filter(|step| !book.own(step.clauses()).is_empty());
+    let steps: Vec<String> = own.map(|step| step.to_string()).collect();
+    format!("sanction {} {}", on.to_string().to_lowercase(), steps.join(" | "))
 }
 
 /// How the game ended, in words.

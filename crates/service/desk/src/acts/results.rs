@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use damier_clock::rules::Code;
 use damier_compete::Round;
 use damier_compete::event::{Delay, Fact, GameKey, Score, StageId, State};
 use damier_language::Args;
@@ -266,7 +267,31 @@ impl Late {
             let id = if late.too_late { "event-too-late" } else { "event-in-time" };
             let text = draft.words.translate(id, &Args::new().with("minutes", late.limit.minutes));
             answer.line(draft.words.with_clauses(&text, late.limit.clauses)).field("late", late);
+            if late.too_late
+                && let Some(stands) = lost(draft, key)
+            {
+                answer.line(stands);
+            }
         }
         Ok(answer)
     }
+}
+
+/// What lateness has cost of a heat of two games: the first of them at the first flag, both after two hours or where
+/// neither came (WCDF-2.24, WCDF-2.25, UA13-IV.9.5.7).
+fn lost(draft: &Draft<'_>, key: GameKey) -> Option<String> {
+    let state = draft.state();
+    let round = state.stages.get(key.stage.index())?.round(key.round)?;
+    let encounter = round.encounters.get(usize::from(key.table).checked_sub(1)?)?;
+    if encounter.shape.games < 2 {
+        return None;
+    }
+    Some(match encounter.whole.score {
+        Some(Score::BothMinus) => {
+            let neither: &[&str] = if state.code() == Some(Code::Wcdf) { &["WCDF-2.25"] } else { &[] };
+            draft.words.with_clauses(&draft.words.text("event-late-neither"), neither)
+        }
+        Some(_) => draft.words.text("event-late-both-games"),
+        None => draft.words.text("event-late-first-game"),
+    })
 }

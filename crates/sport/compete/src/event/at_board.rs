@@ -2,7 +2,7 @@
 //! are those of [`damier_board`]; an event keeps them for each game, and the board is what they amount to under the
 //! rulebook and the control of the regulation.
 
-use damier_board::{Board, NotWritten, Terms};
+use damier_board::{Board, NotWritten, Terms, conditions};
 use damier_clock::{ClockRules, Encounter, Setup, Span, named};
 use damier_rules::game::script::LineRefusal;
 use damier_rules::game::{Conditions, TimeClass};
@@ -31,7 +31,12 @@ impl State {
         let terms = self.terms(key)?;
         // Older logs were written from the usual start, with the moves of the opening among their lines.
         let plain = Terms { opening: None, ..terms.clone() };
-        self.fill(key, terms).or_else(|why| self.fill(key, plain).map_err(|_| why))
+        // Or as if each move added time, so that no draw came of a control that adds none.
+        let adding = Conditions { increment: true, ..Conditions::new(terms.conditions.class) };
+        let older = Terms { conditions: adding, ..terms.clone() };
+        self.fill(key, terms)
+            .or_else(|why| self.fill(key, plain).map_err(|_| why))
+            .or_else(|why| self.fill(key, older).map_err(|_| why))
     }
 
     fn fill(&self, key: GameKey, terms: Terms) -> Result<Board, Refused> {
@@ -66,7 +71,9 @@ impl State {
         let opening = opening_drawn(self, key).map(|(_, opening)| opening);
         Ok(Terms {
             rulebook: readings.rulebook,
-            conditions: Conditions::new(class),
+            conditions: control
+                .as_ref()
+                .map_or_else(|| Conditions::new(class), |control| conditions(class, control)),
             start: self.odds_position(key)?,
             opening,
             clock: control.map(|control| Setup { control, rules, encounter }),

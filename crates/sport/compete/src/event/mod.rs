@@ -149,7 +149,7 @@ pub use next::{
 pub use next_round::SwissInputs;
 pub use offences::{ListedOffence, offence_of, offences, spectator_clauses};
 pub use officials::{Committee, Juror, Official};
-pub use opening::{deck_named, deck_size, opening_drawn};
+pub use opening::{deck_named, deck_size, opening_drawn, opening_numbered};
 pub use past::{KeptResult, PlaceChange, RoundChange, RoundTakenBack, WhatChanges, take_back, what_changes};
 pub use permission::{Action, PERMISSIONS, Permission, Role, may, permission};
 pub use progress::{Progress, ProgressCell, ProgressLine, ProgressTable};

@@ -31,6 +31,14 @@ pub fn opening_drawn(state: &State, key: GameKey) -> Option<(&'static str, Openi
     Some((name, opening.clone()))
 }
 
+/// The number that the table of so many openings prints beside the one at a place, from 1.
+pub fn opening_numbered(state: &State, openings: u32, place: u32) -> Option<String> {
+    let variant = Rulebook::named(&state.regulation.as_ref()?.rulebook).ok()?.variant;
+    let (_, table) = deck_of(openings, variant)?;
+    let opening = table.drawn().nth(usize::try_from(place).ok()?.checked_sub(1)?)?;
+    Some(opening.number.clone())
+}
+
 /// The round in which the opening of a game is drawn: two games of a match with reversed colours are a heat and share
 /// one (WCDF-1.12, UA-III.5.5.2).
 pub(super) fn first_of_heat(state: &State, stage: StageId, round: Round) -> Round {

@@ -378,6 +378,7 @@ impl Refused {
             Refused::NobodyOfExecutive => "name the member whom the executive committee has appointed",
             Refused::CommitteeSize { .. } => "name as many members and reserves as the code asks for",
             Refused::ArbiterOnCommittee { .. } => "name somebody who is no arbiter of the event",
+            Refused::TwiceOnCommittee { .. } => "name each member once",
             Refused::NeedsNoAssistant { .. } => "write the impairment into the entry first",
             Refused::NotRefereesAssistant { .. } => "appoint the assistant as an official first",
             Refused::AwayAlready { .. } => "write down that he is back first",

@@ -1,6 +1,7 @@
 //! Games by correspondence: cases of both codes, stored facts, zones, a year of an event.
 
 mod event;
+mod reversed;
 mod scripted;
 mod stored;
 mod told;

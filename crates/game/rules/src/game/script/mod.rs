@@ -24,7 +24,7 @@ mod squares;
 use super::{Fact, Game, Refusal};
 use read::Line;
 
-pub use squares::{read_move, read_position, read_side};
+pub use squares::{read_move, read_position, read_side, read_square};
 
 /// The words by which a line begins.
 pub const KEYS: &[&str] = &[

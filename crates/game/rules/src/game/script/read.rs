@@ -105,7 +105,9 @@ impl<'a> Line<'a> {
         let word = self.rest.first().copied().ok_or(NotALine::Missing("which irregularity"))?;
         let found = word.parse().ok().or_else(|| Irregularity::by_word(word));
         let code: Irregularity = found.ok_or_else(|| {
-            let known: Vec<&str> = Irregularity::ALL.iter().map(|code| code.word()).collect();
+            let book = self.game.rulebook();
+            let known = Irregularity::ALL.iter().filter(|code| book.knows(**code));
+            let known: Vec<&str> = known.map(|code| code.word()).collect();
             none_of(word, "irregularity", &known)
         })?;
         Ok(Report { code, by: self.side()?, stands: self.position()?, mended_at_once: self.has("mended") })

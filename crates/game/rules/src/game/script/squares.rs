@@ -38,7 +38,7 @@ pub fn read_position(variant: Variant, text: &str) -> Result<Setup, NotALine> {
 /// The squares of a move in the order in which they are written: `32-28`, `28x19x10` or `c3:e5`.
 pub fn read_move(board: Board, text: &str) -> Result<Vec<Square>, NotALine> {
     let squares: Vec<Square> =
-        text.split(['-', 'x', ':']).map(|name| square(board, name)).collect::<Result<_, _>>()?;
+        text.split(['-', 'x', ':']).map(|name| read_square(board, name)).collect::<Result<_, _>>()?;
     if squares.len() < 2 { Err(NotALine::NoMove(text.to_owned())) } else { Ok(squares) }
 }
 
@@ -58,7 +58,8 @@ pub(super) fn find(game: &Game, text: &str) -> Result<Move, NotALine> {
     }
 }
 
-fn square(board: Board, text: &str) -> Result<Square, NotALine> {
+/// A square by its number or name.
+pub fn read_square(board: Board, text: &str) -> Result<Square, NotALine> {
     let found = match text.parse() {
         Ok(number) => board.square(number),
         Err(_) => board.squares().find(|square| board.algebraic(*square) == text),
@@ -73,14 +74,14 @@ fn towers(board: Board, owner: Color, text: &str) -> Result<Vec<(Square, Tower)>
         let (own, captives) = discs.split_once('/').unwrap_or((discs, ""));
         let (own, captives) = (ranks(own).ok_or_else(no_piece)?, ranks(captives).ok_or_else(no_piece)?);
         let tower = Tower::new(owner, &own, &captives).ok_or_else(no_piece)?;
-        return Ok(vec![(square(board, name)?, tower)]);
+        return Ok(vec![(read_square(board, name)?, tower)]);
     }
     let (rank, name) = match text.strip_prefix('K') {
         Some(name) => (Rank::King, name),
         None => (Rank::Man, text),
     };
     let (first, last) = name.split_once('-').unwrap_or((name, name));
-    let (first, last) = (square(board, first)?, square(board, last)?);
+    let (first, last) = (read_square(board, first)?, read_square(board, last)?);
     let range = board.squares().filter(|square| (first..=last).contains(square));
     Ok(range.map(|square| (square, Tower::single(owner, rank))).collect())
 }

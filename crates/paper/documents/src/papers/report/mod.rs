@@ -17,7 +17,7 @@ use damier_language::Args;
 use super::clerk::{Clerk, Staged};
 use super::listing::or_empty;
 use super::options::{Options, PaperError};
-use super::{cross_table, sanctions, standings};
+use super::{cross_table, irregularities, sanctions, standings};
 use crate::paper::{Block, Fields, Heading, List, Paper, Writing};
 
 pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
@@ -41,6 +41,9 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     }
     parts.part("paper-report-withdrawals", course::withdrawals(clerk));
     parts.part("paper-report-corrections", course::corrections(clerk));
+    if let Some(table) = irregularities::table(clerk) {
+        parts.part("paper-irregularities", vec![table.into()]);
+    }
     parts.part("paper-sanctions-imposed", one_or(clerk, sanctions::penalties(clerk), "paper-no-sanctions"));
     parts.part("paper-late-arrivals", one_or(clerk, sanctions::late(clerk), "paper-no-late"));
     parts.part("paper-report-protests", disputes::protests(clerk));

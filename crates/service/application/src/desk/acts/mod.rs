@@ -104,7 +104,7 @@ of_site! {
         number("call"), said("ruling", Kind::Text),
     ];
     "irregular" online::irregular, (Some(Action::RecordResult)) "Writes an irregularity at a board down." [
-        BOARD, number("kind"), SEAT,
+        BOARD, number("kind"), SEAT, said("position", Kind::Text),
     ];
     "settle-irregular" online::settle, (Some(Action::RecordResult))
         "Writes down whether an irregularity is put right." [number("irregularity"), said("corrected", YES_NO)];

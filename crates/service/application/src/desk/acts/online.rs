@@ -1,6 +1,7 @@
 //! Where boards are played, and what happens at them: on the site or in the hall, calls to the arbiter,
 //! irregularities.
 
+use damier_clock::Span;
 use damier_compete::event::{Action, By, Fact, GameKey, Role};
 use damier_compete::schedule::Side;
 use damier_desk::RefusalText;
@@ -13,7 +14,7 @@ use super::results::is_player;
 use crate::desk::draft::{ActError, Draft, Ground};
 use crate::desk::fields::Fields;
 use crate::desk::note::Note;
-use crate::desk::{AtLink, Seats, online};
+use crate::desk::{AtLink, Irregular, Seats, online};
 
 /// Whoever calls more often while nobody comes is not heard sooner.
 const MOST_CALLS: usize = 3;
@@ -102,22 +103,28 @@ pub(super) fn irregular(draft: &mut Draft, fields: &Fields) -> Result<Report, Ac
         return Err(draft.stop("console-regular-on-site"));
     }
     let kind = fields.number::<u8>("kind").unwrap_or(0);
-    let known = draft.state().regulation.as_ref().and_then(|own| Rulebook::named(&own.rulebook).ok());
-    let known = known.is_some_and(|book| kinds(&book).iter().any(|own| *own as u8 == kind));
+    let book = draft.state().regulation.as_ref().and_then(|own| Rulebook::named(&own.rulebook).ok());
+    let known = book.and_then(|book| kinds(&book).into_iter().find(|own| own.number() == kind));
     let white = Seats::of(draft.state(), key).map(|seats| seats.white());
     let side = match (fields.text("seat"), white) {
         ("white", Some(white)) => Some(white),
         ("black", Some(white)) => Some(!white),
         _ => None,
     };
-    let (true, Some(side)) = (known, side) else { return Err(draft.stop("desk-unreadable-form")) };
+    let (Some(known), Some(side)) = (known, side) else { return Err(draft.stop("desk-unreadable-form")) };
+    let color = color_of(draft, key, side)?;
+    let position = field_text(fields, "position");
+    let line = format!("irregular {color} {} {position}", known.word()).trim_end().to_owned();
+    let after_ms = since_start(draft, key);
+    draft.append(Fact::AtBoard { key, after_ms, line })?;
     draft.note(Note::Irregular { key, kind, side, by });
     Ok(None)
 }
 
-/// The irregularities that a code knows.
+/// The irregularities that a code knows over the board.
 pub fn kinds(book: &Rulebook) -> Vec<Irregularity> {
-    Irregularity::ALL.iter().copied().filter(|own| !book.own(own.clauses()).is_empty()).collect()
+    let by_hand = |own: &Irregularity| *own != Irregularity::ImpossibleByLetter && book.knows(*own);
+    Irregularity::ALL.iter().copied().filter(by_hand).collect()
 }
 
 /// Whether a code lets somebody leave an irregularity as it is: not where the referee retracts it (WCDF-1.25) or play
@@ -161,8 +168,7 @@ pub fn say_at_board(
         let told = RefusalText::new(draft.words.text("desk-board-code-needed"));
         return Err(ActError::Complaint(Ground::Forbidden, told));
     }
-    let color = draft.state().pieces_of(key, side).map_err(|refused| draft.refused(&refused))?;
-    let color = color.to_string().to_lowercase();
+    let color = color_of(draft, key, side)?;
     let line = match (fields.text("choice"), fields.text("counted")) {
         ("correct", _) => format!("correct {color}"),
         ("stand", _) => format!("let-stand {color}"),
@@ -177,12 +183,50 @@ pub fn say_at_board(
         _ => return Err(draft.stop("desk-unreadable-form")),
     };
     let name = Seats::of(draft.state(), key).map(|seats| seats.name(side)).unwrap_or_default();
+    let after_ms = since_start(draft, key);
+    let by = By::new(Role::Player, &name);
+    draft.say_as(by, Fact::SaidByPlayer { key, side, after_ms, line })?;
+    Ok(())
+}
+
+/// The colour of a side of a game, as lines about a board name it.
+fn color_of(draft: &Draft, key: GameKey, side: Side) -> Result<String, ActError> {
+    let color = draft.state().pieces_of(key, side).map_err(|refused| draft.refused(&refused))?;
+    Ok(color.to_string().to_lowercase())
+}
+
+/// The time since the signal to start, in whole seconds.
+fn since_start(draft: &Draft, key: GameKey) -> u64 {
     let started = draft.event.entries().iter().rev().find(|entry| {
         matches!(entry.fact, Fact::Started { stage, round } if (stage, round) == (key.stage, key.round))
     });
-    let after_ms = started.map_or(0, |entry| draft.at.since(entry.at).as_millis());
-    let by = By::new(Role::Player, &name);
-    draft.say_as(by, Fact::SaidByPlayer { key, side, after_ms, line })?;
+    started.map_or(0, |entry| draft.at.since(entry.at).as_millis() / 1000 * 1000)
+}
+
+/// What was chosen stands in the log of the board too, where the choice is still open there.
+fn write_choice(
+    draft: &mut Draft,
+    own: &Irregular,
+    corrected: bool,
+    by: Option<&By>,
+) -> Result<(), ActError> {
+    let key = own.key;
+    let Ok(board) = draft.state().board(key) else { return Ok(()) };
+    let opponent = color_of(draft, key, !own.side)?;
+    let word = if corrected { "correct" } else { "let-stand" };
+    let lines = [format!("{word} {opponent}"), format!("{word} arbiter")];
+    let waits = board.view(Span::ZERO).waits;
+    let open = waits.iter().flat_map(|waits| &waits.choices).map(|choice| &choice.line);
+    let Some(line) = open.into_iter().find(|line| lines.contains(line)).cloned() else { return Ok(()) };
+    let after_ms = since_start(draft, key);
+    match by {
+        Some(_) => draft.append(Fact::AtBoard { key, after_ms, line })?,
+        None => {
+            let name = Seats::of(draft.state(), key).map(|seats| seats.name(!own.side)).unwrap_or_default();
+            let fact = Fact::SaidByPlayer { key, side: !own.side, after_ms, line };
+            draft.say_as(By::new(Role::Player, &name), fact)?
+        }
+    };
     Ok(())
 }
 
@@ -214,6 +258,9 @@ fn choose(
         let text = draft.words.text("console-no-choice");
         let told = RefusalText::new(draft.words.with_clauses(&text, book.own(DECIDED_BY)));
         return Err(ActError::Complaint(Ground::Forbidden, told));
+    }
+    if let Some(own) = found.cloned() {
+        write_choice(draft, &own, corrected, by.as_ref())?;
     }
     draft.note(Note::Settled { number, corrected, by });
     Ok(())

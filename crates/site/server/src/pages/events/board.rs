@@ -120,12 +120,18 @@ fn sheet(
     let book = state.regulation.as_ref().and_then(|own| Rulebook::named(&own.rulebook).ok());
     let chooses = book.is_some_and(|book| may_stand(&book));
     let choices = (1..).zip(&held.book.irregularities).filter(|_| chooses);
-    let choices = choices.filter(|(_, own)| own.key == key && own.settled.is_none());
+    // What stands in the log of the board is decided there, whoever writes it down.
+    let logged = state.board(key).ok().filter(|board| !board.lines().is_empty());
+    let decided = logged.is_some_and(|board| board.view(Span::ZERO).waits.is_none());
+    let choices = choices.filter(|(_, own)| own.key == key && own.settled.is_none() && !decided);
     let choice = |(number, own): (usize, &Irregular)| {
         let side = if own.side == white { "black" } else { "white" };
         Choice { number, what: irregular(reader.words, own.kind), who: seats.name(!own.side), side }
     };
     let (now, waits_for) = standing(state, key, &reader, [seats.name(white), seats.name(black)]);
+    let open_choices: Vec<Choice> = choices.map(choice).collect();
+    // Nobody is asked the same thing twice.
+    let waits_for = if open_choices.is_empty() { waits_for } else { Vec::new() };
     let own = state.stages.get(key.stage.index()).and_then(|stage| stage.round(key.round));
     let sheet = Sheet {
         opening: opening_of(state, key, &reader),
@@ -135,7 +141,7 @@ fn sheet(
         playing: own.is_some_and(RoundState::has_started),
         game,
         waiting: held.book.calls_waiting(key),
-        open_choices: choices.map(choice).collect(),
+        open_choices,
         head: Head::new(held, &reader),
         place: describe::place(reader.words, state, key),
         white: seats.name(white),

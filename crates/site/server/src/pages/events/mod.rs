@@ -113,7 +113,7 @@ pub(crate) fn speaker(reader: &Reader) -> Speaker {
 /// Which round it is: of the stage being played, the last that is published.
 fn round_of(words: &Words, state: &State) -> String {
     let Some((id, round)) = public_view::last(state) else { return String::new() };
-    let planned = state.stages.get(id.index()).map_or(0, |stage| stage.plan.rounds);
+    let planned = state.stages.get(id.index()).map_or(0, |stage| state.rounds_planned(stage));
     let args = Args::new().with("round", round.number()).with("of", planned);
     words.translate(if planned < round.number() { "public-round" } else { "head-round" }, &args)
 }

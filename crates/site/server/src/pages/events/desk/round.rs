@@ -5,6 +5,7 @@ use axum::response::Response;
 use damier_compete::event::{Action, Encounter, GameKey, Phase, RoundState, StageId, StageState, State};
 use damier_compete::schedule::Side;
 use damier_compete::{Entrant, Round};
+use damier_desk::acts::board_help;
 use damier_desk::people::number_of;
 use damier_desk::results::REASONS;
 use damier_desk::{explain, moment, order, points, stage};
@@ -35,7 +36,7 @@ struct Sheet {
     swiss: bool,
     players: Vec<Choice>,
     /// Everything that can be written down about a board.
-    board_lines: &'static str,
+    board_lines: String,
     /// The tables of openings of this game.
     decks: Vec<&'static str>,
     reasons: Vec<(&'static str, String)>,
@@ -119,7 +120,7 @@ pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
         field: found.map(|own| field(&desk, id, own)).unwrap_or_default(),
         swiss: found.is_some_and(|own| own.plan.system.is_swiss()),
         players: players(state, id),
-        board_lines: damier_board::LINES,
+        board_lines: board_help(desk.words),
         decks: decks(state),
         reasons: REASONS
             .iter()

@@ -85,7 +85,7 @@ fn resumed(held: &Held, page: &Page) -> Vec<String> {
 }
 
 /// When the session of a round begins, and until when flashes are allowed.
-fn session(held: &Held, words: &Words, starts: Option<Moment>) -> Option<String> {
+pub(crate) fn session(held: &Held, words: &Words, starts: Option<Moment>) -> Option<String> {
     let (windows, starts) = (held.event.state().windows()?, starts?);
     let time = |at: Moment| words.time(moment::civil(at, &held.book.zone()).time());
     let args = Args::new()

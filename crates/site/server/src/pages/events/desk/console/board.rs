@@ -1,9 +1,11 @@
 //! One board with all that an arbiter needs there: the record, the counters, the clocks, what was asked and ordered.
 
-use damier_clock::Moment;
+use damier_board::View;
+use damier_clock::{Moment, Span};
 use damier_compete::event::{By, GameKey};
 use damier_compete::schedule::Side;
-use damier_desk::{describe, moment};
+use damier_desk::acts::board_lines;
+use damier_desk::{access, describe, moment};
 use damier_language::{Args, Words};
 use damier_live::{LiveGame, Presence, Standing, Viewer};
 use damier_rules::Rulebook;
@@ -39,6 +41,13 @@ pub(super) struct Board {
     pub(super) decided: bool,
     /// What was asked, ordered and seen here, the latest first.
     pub(super) story: Vec<(String, String)>,
+    /// What was written down about the board, as it stands now, and the lines that somebody may choose.
+    pub(super) now: Vec<String>,
+    pub(super) choices: Vec<(String, String)>,
+    /// The board as lines about it name it: `3` or `3.2`.
+    pub(super) at: String,
+    /// What impaired players at this board need, and when they have to be warned of the time.
+    pub(super) needs: Vec<String>,
     /// The irregularities that the code knows.
     pub(super) kinds: Vec<(u8, String)>,
     /// Irregularities that wait for a choice: their number and what they are.
@@ -71,6 +80,10 @@ pub(super) async fn asked(site: &Site, desk: &DeskPage) -> Result<Option<Board>,
         online: desk.held.book.venues.is_online(key),
         decided: seats.score().is_some(),
         story: story(desk, key),
+        now: Vec::new(),
+        needs: needs(desk, key),
+        choices: Vec::new(),
+        at: typed(key),
         kinds: book
             .iter()
             .flat_map(kinds)
@@ -80,6 +93,12 @@ pub(super) async fn asked(site: &Site, desk: &DeskPage) -> Result<Option<Board>,
         may_stand: book.as_ref().is_some_and(may_stand),
         policy: book.map(|book| policy(desk.words, &book)).unwrap_or_default(),
     };
+    if let Some(view) = written(desk, key) {
+        board.now = board_lines(desk.words, &view);
+        let choices = view.waits.into_iter().flat_map(|waits| waits.choices);
+        let named = |line: &str| choice(desk.words, line, [&board.white, &board.black]);
+        board.choices = choices.map(|own| (own.line.clone(), named(&own.line))).collect();
+    }
     if let Venue::Site(own) = venue(&desk.held, key)
         && let Some(table) = site.play.hub.table(&own.game).await?
     {
@@ -119,7 +138,49 @@ fn policy(words: &Words, book: &Rulebook) -> String {
     words.with_clauses(&text, book.own(DECIDED_BY))
 }
 
+/// What somebody may choose, in words, and who he is.
+fn choice(words: &Words, line: &str, [white, black]: [&str; 2]) -> String {
+    let stands = line.starts_with("let-stand");
+    let text = words.text(if stands { "hall-choose-stand" } else { "hall-choose-correct" });
+    match line.split_whitespace().nth(1) {
+        Some("white") => words.label(white, &text),
+        Some("black") => words.label(black, &text),
+        _ => text,
+    }
+}
+
+/// A board as lines about it name it: `3`, `3.2`.
+fn typed(key: GameKey) -> String {
+    let numbers = [Some(key.table), key.board.map(u16::from), key.game.map(u16::from)];
+    numbers.into_iter().flatten().map(|number| number.to_string()).collect::<Vec<_>>().join(".")
+}
+
+/// What impaired players at a board need, with the clauses (UA13-IV.13).
+fn needs(desk: &DeskPage, key: GameKey) -> Vec<String> {
+    let hall = desk.hall();
+    let whole = GameKey { game: None, ..key };
+    let needed = desk.state().arrangements(whole);
+    let mut lines: Vec<String> = needed.iter().map(|own| access::arrangement(&hall, own)).collect();
+    if let Ok(board) = desk.state().board(key) {
+        let after = board.lines().last().map_or(Span::ZERO, |line| line.after);
+        lines.extend(access::warnings(&hall, &board, key, after));
+    }
+    lines
+}
+
+/// What stands at a board of which something was written down.
+fn written(desk: &DeskPage, key: GameKey) -> Option<View> {
+    let board = desk.state().board(key).ok().filter(|board| !board.lines().is_empty())?;
+    let last = board.lines().last().map_or(Span::ZERO, |line| line.after);
+    Some(board.view(last))
+}
+
+/// Irregularities of which nothing stands in the log of the board, so that they are settled by themselves.
 fn open(desk: &DeskPage, key: GameKey) -> Vec<(usize, String)> {
+    if written(desk, key).is_some() {
+        return Vec::new();
+    }
+
     let all = (1..).zip(&desk.held.book.irregularities);
     let waiting = all.filter(|(_, own)| own.key == key && own.settled.is_none());
     waiting.map(|(number, own)| (number, irregular(desk.words, own.kind))).collect()
@@ -152,7 +213,7 @@ fn story(desk: &DeskPage, key: GameKey) -> Vec<(String, String)> {
     for own in book.orders.iter().filter(|own| own.key == key) {
         let mut what = words.text(&format!("console-order-{}", own.order));
         if let Some(seconds) = own.seconds {
-            let time = damier_clock::Span::seconds(u64::from(seconds)).to_string();
+            let time = Span::seconds(u64::from(seconds)).to_string();
             what = words.translate("console-of-time", &Args::new().with("what", what).with("time", time));
         }
         if let Some(side) = own.side {

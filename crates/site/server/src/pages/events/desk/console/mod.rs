@@ -15,6 +15,7 @@ use super::{DeskPage, answer};
 use crate::desk::online::board_text;
 use crate::desk::{Fields, Seats};
 use crate::pages::Page;
+use crate::pages::events::public::schedule::session;
 use crate::site::Site;
 
 use board::Board;
@@ -30,6 +31,8 @@ struct Sheet {
     stage: u8,
     round: u16,
     rounds: Vec<u16>,
+    /// When the session begins, and until when flashes are allowed.
+    session: Option<String>,
     rows: Vec<Row>,
     playing: usize,
     calls: Vec<Waiting>,
@@ -70,11 +73,14 @@ pub(super) async fn sheet(site: &Site, page: Page, desk: DeskPage) -> Result<Res
         Some(round) => rows(site, &desk.held, desk.words, id, round).await?,
         None => Vec::new(),
     };
-    let paired = desk.state().stages.get(id.index()).map_or(0, |own| own.rounds.len());
+    let own = desk.state().stages.get(id.index());
+    let paired = own.map_or(0, |own| own.rounds.len());
+    let starts = own.zip(round).and_then(|(own, round)| own.schedule.get(&round).copied());
     let venues = &desk.held.book.venues;
     let sheet = Sheet {
         stage: id.0 + 1,
         round: round.map_or(0, Round::number),
+        session: session(&desk.held, desk.words, starts),
         rounds: (1..=paired).filter_map(|number| u16::try_from(number).ok()).collect(),
         playing: rows.iter().filter(|row| row.result.is_empty()).count(),
         rows,

@@ -1,0 +1,177 @@
+//! Duties that leave no other trace, and everything that a code forbids: listed, written down by clause, kept in the log.
+
+use crate::hall::Hall;
+
+/// An event under a code with two players in its first round.
+fn event(template: &str) -> Hall {
+    let hall = Hall::new();
+    hall.quietly(&format!(
+        r#"new --template {template} --name "Hall day" --dates 2026-05-01..2026-05-02 --rounds 3 --technical -f day.damier
+        official chief-arbiter "Moroz Larysa" --category national
+        enter "Koval Ivan" "Bondar Olha"
+        approve
+        pair --seed 1 --start"#
+    ));
+    hall
+}
+
+#[track_caller]
+fn shows(printed: &str, wanted: &str) {
+    assert!(printed.contains(wanted), "{wanted}\nis not in\n{printed}");
+}
+
+// UA13-IV.4.7, UA13-IV.7.5, UA13-IV.18.12.3, UA13-IV.18.12.4, UA-III.2.9, UA-III.3.5, FMJD-IV.2.5, FMJD-IV.2.6,
+// FMJD-IV.2.14, FMJD-IV.2.21, WCDF-6.7, FMJD-II.3.g
+#[test]
+fn a_duty_is_due_until_somebody_ticks_it_off() {
+    for (template, clauses) in [
+        ("ua2013-russian/swiss", &["UA13-IV.4.7", "UA13-IV.7.5", "UA13-IV.18.12.3", "UA13-IV.18.12.4"][..]),
+        ("ua2023-russian/swiss", &["UA-III.2.9", "UA-III.3.5", "UA-IV.12:3", "UA-IV.12:4"]),
+        ("fmjd-100/swiss", &["FMJD-IV.2.5", "FMJD-IV.2.6", "FMJD-IV.2.14", "FMJD-IV.2.21"]),
+        ("wcdf-checkers/swiss", &["WCDF-6.7"]),
+    ] {
+        let hall = event(template);
+        for clause in clauses {
+            shows(&hall.sh("damier event duty"), &format!("· {clause} "));
+            let printed = clause.split(':').next().unwrap_or(clause);
+            shows(&hall.sh("damier event paper duties"), printed);
+            shows(&hall.sh(&format!("damier event duty {clause}")), &format!("done: {clause}"));
+            shows(&hall.sh("damier event duty"), &format!("✓ {clause} "));
+            shows(&hall.sh("damier event log --last 1"), clause);
+        }
+    }
+}
+
+// UA-III.12.3.2, UA-III.12.3.9, UA-III.12.8.1, WCDF-4.6, WCDF-4.14, FMJD-III.2.4.8
+#[test]
+fn everything_that_a_code_forbids_can_be_answered_by_its_clause() {
+    for (template, known) in [
+        ("ua2013-russian/swiss", &["UA13-IV.17.3.1"][..]),
+        ("ua2023-100/swiss", &["UA-III.12.3.2", "UA-III.12.3.9", "UA-III.12.8.1"]),
+        ("fmjd-100/swiss", &["FMJD-III.2.4.8"]),
+        ("fmjd-64/swiss", &["FMJD-IIIbis.2.4.8"]),
+        ("wcdf-checkers/swiss", &["WCDF-4.6", "WCDF-4.14"]),
+        ("columns-russian/swiss", &["COL-3.3.2"]),
+    ] {
+        let hall = event(template);
+        let list = hall.sh("damier event penalty --list");
+        let step = list.lines().next().and_then(|line| line.split(' ').next()).expect("a ladder");
+        let offences: Vec<&str> = list
+            .lines()
+            .skip_while(|line| !line.starts_with("What the code forbids"))
+            .skip(1)
+            .filter_map(|line| line.split_whitespace().next())
+            .collect();
+        assert!(!offences.is_empty(), "{list}");
+        for clause in known {
+            assert!(offences.contains(clause), "{clause}\n{list}");
+        }
+        for clause in offences {
+            let impose = |step: &str| {
+                hall.sh(&format!("damier event penalty Koval {step} --for {clause} --account 'at table 1'"))
+            };
+            // Lateness has a ladder of its own.
+            let said = Some(impose(step)).filter(|said| !said.contains("[exit code"));
+            let said = said.unwrap_or_else(|| impose("warning"));
+            assert!(!said.contains("[exit code"), "{template}, {clause}: {said}");
+            shows(&said, clause);
+            shows(&hall.sh("damier event log --last 1"), clause);
+        }
+        shows(&hall.sh("damier event paper sanctions"), "Koval Ivan");
+    }
+}
+
+// FMJD-III.3.9, FMJD-IIIbis.3.9, WCDF-3.1, WCDF-3.2: each player has a sheet for each game.
+#[test]
+fn every_player_has_a_score_sheet() {
+    for template in ["fmjd-100/swiss", "fmjd-64/swiss", "wcdf-checkers/swiss"] {
+        let hall = event(template);
+        let sheets = hall.sh("damier event paper score-sheets");
+        shows(&sheets, "Koval Ivan");
+        shows(&sheets, "Bondar Olha");
+    }
+}
+
+// FMJD-III.6.4, FMJD-IIIbis.6.4: the arbiter learns at any time how many moves were made.
+#[test]
+fn the_number_of_moves_is_known() {
+    for (template, mv) in [("fmjd-100/swiss", "32-28"), ("fmjd-64/swiss", "c3-d4")] {
+        let hall = event(template);
+        let said = hall.sh(&format!("damier event board 1 'clock start' 'played {mv}' --after 0:02:00"));
+        shows(&said, "Black to move after 1 half-moves");
+        shows(&said, "0:00 used, 1 moves");
+        shows(&hall.sh("damier event board 1"), "after 1 half-moves");
+    }
+}
+
+// FMJD-III.7.7.2, FMJD-IIIbis.7.6.1, FMJD-IIIbis.7.6.3, FMJD-IIIbis.7.6.6, FMJD-IIIbis.7.7.1, FMJD-IIIbis.7.7.2
+#[test]
+fn the_envelope_leads_through_the_interruption() {
+    for (template, annex) in [("fmjd-100/swiss", "FMJD-III"), ("fmjd-64/swiss", "FMJD-IIIbis")] {
+        let hall = event(template);
+        let paper = hall.sh("damier event paper envelopes");
+        for (clause, text) in [
+            ("7.6.1", "A line is drawn on Black’s sheet"),
+            ("7.6.3", "White writes his clock time"),
+            ("7.6.6", "sealed in this envelope"),
+            ("7.7.1", "the envelope is opened"),
+            ("7.7.2", "get their sheets back"),
+        ] {
+            shows(&paper, &format!("{annex}.{clause}"));
+            shows(&paper, text);
+        }
+    }
+    assert!(!event("ua2023-100/swiss").sh("damier event paper envelopes").contains("Step by step"));
+}
+
+// FMJD-II.2.11: whoever is refused on the jury is told what to type.
+#[test]
+fn a_jury_that_cannot_be_is_told_the_way_out() {
+    let hall = event("fmjd-100/swiss");
+    let refused = hall.sh("damier event committee A/X B/Y");
+    shows(&refused, "FMJD-II.2.11");
+    shows(&refused, "damier event committee NAME… --reserve NAME…");
+    let refused = hall.sh("damier event committee A/X B/Y C/Z");
+    shows(&refused, "damier event committee NAME… --executive NAME");
+    let refused = hall.sh("damier event committee 'Moroz Larysa/X' B/Y C/Z --executive B");
+    shows(&refused, "no arbiter of the event");
+    shows(&refused, "→");
+    shows(&hall.sh("damier event committee A/X B/Y C/Z --executive B"), "the appeals committee is appointed");
+}
+
+// WCDF-2.24, WCDF-2.25: what lateness costs of a heat is said; WCDF-N.i, UA13-IV.9.5.2: the log names what was drawn.
+#[test]
+fn lateness_and_lots_of_a_heat_are_told() {
+    let heat = || {
+        let hall = event("wcdf-checkers/micro-match-swiss");
+        let log = hall.sh("damier event log");
+        shows(&log, ": opening ");
+        shows(&log, " for round 1, table 1");
+        hall
+    };
+    let hall = heat();
+    let said = hall.sh("damier event late Koval 65 --yes");
+    shows(&said, "The first game is lost; the second is played");
+    shows(&hall.sh("damier event late Bondar 65 --yes"), "both players lose (WCDF-2.25)");
+    shows(&heat().sh("damier event late Koval 121 --yes"), "Both games are lost");
+}
+
+// UA13-IV.6.4, FMJD-I.5.4, WCDF-1.25, COL-1.14.1a: what happened at a board is in the report, with what was decided.
+#[test]
+fn irregularities_are_in_the_report() {
+    for (template, decided, told, clause) in [
+        ("ua2013-russian/swiss", "correct black", "put right", "UA13-IV.6.4"),
+        ("fmjd-100/swiss", "let-stand black", "accepted", "FMJD-I.5.4"),
+        ("wcdf-checkers/swiss", "correct arbiter", "put right", "WCDF-1.25"),
+        ("columns-russian/swiss", "correct arbiter", "put right", "COL-1.14.1a"),
+    ] {
+        let hall = event(template);
+        hall.quietly(&format!("board 1 'irregular white two-moves' '{decided}' --after 0:05:00"));
+        for paper in ["sanctions", "report"] {
+            let printed = hall.sh(&format!("damier event paper {paper}"));
+            for wanted in ["Irregularities at the boards", "Two moves in succession", told, clause] {
+                assert!(printed.contains(wanted), "{wanted}\nis not in\n{printed}");
+            }
+        }
+    }
+}
