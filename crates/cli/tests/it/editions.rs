@@ -73,6 +73,9 @@ fn counted_draws_of_an_edition() {
     hall.file("counts.toml", format!("{LATER}\n[draws]\nthree = 15\n"));
     let before = hall.sh("damier rulebooks fmjd-100 --lang en");
     let after = hall.sh("damier rulebooks fmjd-100 --edition counts.toml --lang en");
-    assert!(before.contains("16 moves") && !after.contains("16 moves") && after.contains("15 moves"), "{after}");
+    assert!(
+        before.contains("16 moves") && !after.contains("16 moves") && after.contains("15 moves"),
+        "{after}"
+    );
     assert!(after.contains("FMJD, rules of the world cup of 2019"), "{after}");
 }
