@@ -197,6 +197,8 @@ fn leaving_is_one_act_and_sanctions_have_their_offices() {
     }
     let table = post(&["paper", &file, "table", "--lang", "en"]);
     assert!(table.contains("annulled: the game does not count"), "{table}");
+    let sheet = post(&["paper", &file, "game-sheet", "--game", "1", "--lang", "en"]);
+    assert!(sheet.contains("annulled: the game does not count") && !sheet.contains("0-0"), "{sheet}");
     let shown = post(&["show", &file, "--on", "2030-01-01"]);
     assert_eq!(shown.matches("annulled").count(), 2, "{shown}");
     assert!(shown.contains("the time was over on") && !shown.contains(" -"), "{shown}");

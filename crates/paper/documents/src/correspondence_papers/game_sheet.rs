@@ -3,7 +3,7 @@
 use damier_correspondence::{ChartRow, PostalGame, Side};
 use damier_language::{Args, Words};
 
-use super::{names, row_text, sheet};
+use super::{names, result, row_text, sheet};
 use crate::clauses::{self, Sheet};
 use crate::paper::{Block, Column, Fields, Figure, Heading, Paper, Ruling, Signature, Table};
 use crate::{Coordinates, Diagram, Theme};
@@ -11,10 +11,9 @@ use crate::{Coordinates, Diagram, Theme};
 /// The record of a game: moves, the time chart of both, the last position, a place to sign.
 pub fn game_sheet(game: &PostalGame, words: &Words) -> Paper {
     let text = |id: &str| words.text(id);
-    let result = game.result().map(|result| result.marks(game.state().rulebook()).to_string());
     let head = Fields::across(2)
         .field(text("letters-start"), game.terms().start.to_string())
-        .field(text("letters-over"), result.unwrap_or_default())
+        .field(text("letters-over"), result(game, words).unwrap_or_default())
         .field(text("letters-days-used"), game.fraction());
     let setup = game.state().position().setup();
     let coordinates = Coordinates::of(setup.variant);

@@ -6,7 +6,7 @@
 use damier_correspondence::{Entry, Fact, OpenClaim, PostalGame, Sanction, Score, Side, later};
 use damier_language::{Args, Words};
 
-use super::{names, sheet};
+use super::{names, result, sheet};
 use crate::paper::{Block, Fields, Paper, Signature};
 
 /// The letter about a decision, by the number of its entry; none if it holds none.
@@ -105,9 +105,8 @@ impl Letter<'_> {
         }
         let Some(after) = self.after.take() else { return };
         self.field("letters-account-now", after.fraction());
-        if let Some(result) = after.result() {
-            let marks = result.marks(after.state().rulebook()).to_string();
-            self.field("letters-over", marks);
+        if let Some(result) = result(&after, self.words) {
+            self.field("letters-over", result);
         }
     }
 

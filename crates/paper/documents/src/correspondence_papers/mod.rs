@@ -15,6 +15,7 @@ mod table;
 
 use damier_correspondence::{Control, PostalGame};
 use damier_language::{Args, Words};
+use damier_rules::game::Outcome;
 
 use crate::paper::Paper;
 use crate::rulebook;
@@ -41,6 +42,14 @@ pub fn control(control: Control, words: &Words) -> String {
         Control::EachMove { days } => ("letters-control-each-move", days, 1),
     };
     words.translate(id, &Args::new().with("days", days).with("more", more))
+}
+
+/// The result as the rulebook writes it; a game that was annulled has none.
+fn result(game: &PostalGame, words: &Words) -> Option<String> {
+    let result = game.result()?;
+    let annulled = result.outcome == Outcome::Annulled;
+    let marks = || result.marks(game.state().rulebook()).to_string();
+    Some(if annulled { words.text("letters-score-annulled") } else { marks() })
 }
 
 fn names(game: &PostalGame) -> String {
