@@ -30,7 +30,7 @@ impl NotationChoice {
             "pdn" => Ok(Notation::pdn(variant)),
             "long" => Ok(Notation::pdn(variant).with_form(Form::Complete)),
             "numbers" => {
-                let numbers = Numbering::Numbers(Corner::of(variant.board()));
+                let numbers = Numbering::Numbers(Corner::used_in(variant));
                 Ok(Notation::pdn(variant).with_squares(numbers))
             }
             "letters" => Ok(Notation::pdn(variant).with_squares(Numbering::Algebraic)),

@@ -174,7 +174,7 @@ fn route(variant: Variant, text: &str) -> Result<Route> {
 /// A square by its algebraic name or its number.
 fn square(variant: Variant, name: &str) -> Option<Square> {
     let board = variant.board();
-    let numbers = Numbering::Numbers(Corner::of(board));
+    let numbers = Numbering::Numbers(Corner::used_in(variant));
     Numbering::Algebraic.square(board, name).or_else(|| numbers.square(board, name))
 }
 

@@ -7,6 +7,15 @@ use damier_rules::Variant;
 
 use crate::material::Material;
 
+/// How many pieces a table can have; none where the pieces do not tell which moves are legal.
+fn told_of_pieces(variant: Variant, most: u32, pieces: u32) -> String {
+    let title = variant.title();
+    match most {
+        0 | 1 => format!("there are no tables of {title}, where a king must rest after some moves"),
+        _ => format!("tables of {title} have 2 to {most} pieces, not {pieces}"),
+    }
+}
+
 /// Why tables cannot be built, opened or trusted.
 #[derive(Debug, thiserror::Error)]
 pub enum TablesFault {
@@ -74,7 +83,7 @@ pub enum TablesFault {
         folder: PathBuf,
     },
     /// More or fewer pieces than a table can have.
-    #[error("tables of {} have 2 to {most} pieces, not {pieces}", variant.title())]
+    #[error("{}", told_of_pieces(*variant, *most, *pieces))]
     Pieces {
         /// The variant.
         variant: Variant,

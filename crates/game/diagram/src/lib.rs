@@ -33,6 +33,7 @@ mod svg;
 mod text;
 mod theme;
 
+use damier_pdn::{Corner, Numbering};
 use damier_rules::rulebook::SquareNames;
 use damier_rules::{Board, Color, Move, Position, Setup, Square, Tower, Variant};
 
@@ -104,8 +105,13 @@ impl Diagram {
     fn name(&self, square: Square) -> String {
         match Coordinates::of(self.setup.variant) {
             Coordinates::Letters => self.board().algebraic(square),
-            _ => square.to_string(),
+            _ => self.number(square),
         }
+    }
+
+    /// The number of a square in the game that is played; in Spain they begin at White's right hand.
+    fn number(&self, square: Square) -> String {
+        Numbering::Numbers(Corner::used_in(self.setup.variant)).name(self.board(), square)
     }
 
     /// The dark side of the official checkers set is red (UA-VII.Inv.9); names are labels (D-07c).

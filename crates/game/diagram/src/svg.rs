@@ -105,7 +105,7 @@ impl Diagram {
                 // Towers rise over the upper corner of their square and leave the lower one free.
                 let down = if self.draws_towers() { 94.0 } else { 18.0 };
                 for square in self.board().squares() {
-                    label(out, layout.corner(square).shifted(6.0, down), square);
+                    label(out, layout.corner(square).shifted(6.0, down), self.number(square));
                 }
             }
             Coordinates::Letters => {

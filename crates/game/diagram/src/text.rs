@@ -128,7 +128,7 @@ impl Diagram {
         let squares: Vec<Square> = self.squares_of_row(row).collect();
         let mut beside = String::new();
         if let (Coordinates::Numbers, [first, .., last]) = (self.coordinates, squares.as_slice()) {
-            beside += &format!(" {:>5}", format!("{first}-{last}"));
+            beside += &format!(" {:>5}", format!("{}-{}", self.number(*first), self.number(*last)));
         }
         let towers: Vec<String> = squares
             .iter()

@@ -12,7 +12,7 @@ fn an_engine_introduces_itself_and_gets_ready() {
     insta::assert_snapshot!(answers("hub\nset-param name=variant value=russian\nset-param name=hash value=16\ninit\nnew-game\nping\nquit"), @r#"
     > hub
     id name=Damier version=0.1.0 author="the Damier authors" country=""
-    param name=variant value=normal type=enum values="normal russian brazilian english columns lasca"
+    param name=variant value=normal type=enum values="normal russian brazilian english columns lasca italian spanish portuguese czech pool thai frisian frysk"
     param name=hash value=64 type=int min=1 max=65536
     param name=threads value=1 type=int min=1 max=256
     param name=lines value=1 type=int min=1 max=100
@@ -53,7 +53,7 @@ fn what_is_wrong_is_answered_and_never_fatal() {
          set-param name=threads value=0\n\
          set-param name=colour value=blue\n\
          set-param value=3\n\
-         set-param name=variant value=frisian\n\
+         set-param name=variant value=canadian\n\
          stop\n\
          ponder-hit"
     ), @r#"
@@ -101,8 +101,8 @@ fn what_is_wrong_is_answered_and_never_fatal() {
     error message="there is no parameter colour; there are variant, hash, threads, lines and ponder"
     > set-param value=3
     error message="set-param needs name=... and value=..."
-    > set-param name=variant value=frisian
-    error message="parameter variant cannot be 'frisian'; it is one of normal russian brazilian english columns lasca"
+    > set-param name=variant value=canadian
+    error message="parameter variant cannot be 'canadian'; it is one of normal russian brazilian english columns lasca italian spanish portuguese czech pool thai frisian frysk"
     > stop [stop]
     > ponder-hit [hit]
     "#);

@@ -88,6 +88,10 @@ fn what_cannot_be_built_is_refused_with_its_numbers() {
         build(folder.path(), variant, &options, &|_| {}).expect_err("a refusal").to_string()
     };
     assert_eq!(refusal(Variant::Lasca, 7, 1 << 30), "tables of Lasca have 2 to 6 pieces, not 7");
+    assert_eq!(
+        refusal(Variant::Frisian, 3, 1 << 30),
+        "there are no tables of Frisian draughts, where a king must rest after some moves"
+    );
     assert_eq!(refusal(Variant::English, 1, 1 << 30), "tables of English draughts have 2 to 8 pieces, not 1");
     let little = refusal(Variant::English, 5, 20 << 20);
     assert!(little.ends_with("MB of memory, more than the 20 MB it may take"), "{little}");
