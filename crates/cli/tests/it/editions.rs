@@ -79,3 +79,17 @@ fn counted_draws_of_an_edition() {
     );
     assert!(after.contains("FMJD, rules of the world cup of 2019"), "{after}");
 }
+
+/// A word for a whole order stands in files as on the command line.
+#[test]
+fn one_word_for_an_order_stands_in_files() {
+    let hall = Hall::new();
+    hall.file("cup.toml", LATER.replace("[\"truncated\", \"wins\"]", "[\"fmjd-cup\"]"));
+    hall.quietly(
+        "new --template fmjd-100/swiss --name Cup --approved 2019-01-15 --edition cup.toml --file c.damier",
+    );
+    let text = hall.sh("damier event regulation");
+    let from = text.find("# Regulation").expect("a file");
+    hall.file("own.toml", text[from..].replace("tie_breaks = []", "tie_breaks = [\"fmjd-cup\"]"));
+    hall.quietly("new --regulation own.toml --name Own --file o.damier");
+}

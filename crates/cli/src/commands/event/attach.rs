@@ -7,7 +7,7 @@ use clap::Args;
 use damier_compete::Round;
 use damier_compete::event::{GameKey, StageId};
 use damier_desk::{ActReport, RefusalText};
-use damier_exchange::games::{AttachFault, Attached, attach, attach_round};
+use damier_exchange::games::{AttachFault, Attached, NoPlace, RoundGames, attach, attach_round};
 use damier_language::Args as Words;
 use damier_store::AttachedTo;
 
@@ -22,6 +22,7 @@ use crate::output::Verdict;
 #[command(after_help = "\
 Examples:
   damier event attach round3.pdn --round 3        every game finds its table by the names
+  damier event attach cup.pdn --all               the games of all rounds, by their Round tags
   damier event attach game.pdn --to 3.1           round 3, table 1 (team matches: 3.1.2 for board 2)
   damier event attach game.pdn --to Koval
   damier event attach --list
@@ -38,6 +39,9 @@ pub(crate) struct AttachArgs {
     /// The round [default: the one being played]
     #[arg(long, value_parser = options::round)]
     round: Option<Round>,
+    /// The games of all rounds
+    #[arg(long, conflicts_with_all = ["round", "to"])]
+    all: bool,
     /// The game of a micro-match, 1 or 2
     #[arg(long = "game", value_name = "N", requires = "to")]
     of_two: Option<u8>,
@@ -99,8 +103,10 @@ fn whole_round(
     bytes: &[u8],
     answer: &mut ActReport,
 ) -> Result<Verdict> {
-    let round = desk.round(stage, args.round)?;
-    let found = attach_round(desk.state(), stage, round, bytes);
+    let found = match args.all {
+        true => every_round(desk, stage, bytes),
+        false => attach_round(desk.state(), stage, desk.round(stage, args.round)?, bytes),
+    };
     if found.attached.is_empty() && found.refused.is_empty() && found.unmatched.is_empty() {
         return Err(RefusalText::new(desk.words.describe("attach-fault", &AttachFault::NoGame)).into());
     }
@@ -126,6 +132,31 @@ fn whole_round(
     });
     answer.field("attached", kept).field("faults", &faults).field("lacking", &found.missing);
     Ok(if faults.is_empty() { Verdict::Fine } else { Verdict::Wrong })
+}
+
+/// The games of a whole event: a game without a place has none in any round.
+fn every_round(desk: &OpenEvent<'_>, stage: StageId, bytes: &[u8]) -> RoundGames {
+    let rounds = desk.state().stages.get(stage.index()).map_or(0, |own| own.rounds.len());
+    let mut all = RoundGames::default();
+    for (at, round) in (0..rounds).map(Round::at).enumerate() {
+        let found = attach_round(desk.state(), stage, round, bytes);
+        all.attached.extend(found.attached);
+        all.refused.extend(found.refused);
+        all.missing.extend(found.missing);
+        if at == 0 {
+            all.unmatched = found.unmatched;
+            continue;
+        }
+        all.unmatched.retain_mut(|known| {
+            let here = found.unmatched.iter().find(|own| own.number == known.number);
+            // What its own round says of a game is worth more than that it is of another.
+            if let Some(here) = here.filter(|own| !matches!(own.why, NoPlace::OtherRound { .. })) {
+                known.why = here.why.clone();
+            }
+            here.is_some()
+        });
+    }
+    all
 }
 
 /// Whether a game has other moves, which stay unless they are to be replaced.

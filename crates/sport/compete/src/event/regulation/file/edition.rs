@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use damier_pairing::standings::{Criterion, nearest};
+use damier_pairing::standings::{Criterion, nearest, spelled_out};
 use damier_rules::Rulebook;
 
 use super::super::edition::{COUNTED_DRAWS, LaterEdition};
@@ -105,7 +105,7 @@ fn order(keys: &mut Keys<'_>, key: &'static str, under: Option<&Regulation>) -> 
     let named = keys.texts(key).unwrap_or_default();
     let code = under.and_then(|own| own.code().ok()).and_then(standings_code);
     for (name, span) in &named {
-        if let Err(unknown) = Criterion::named(name, code) {
+        for unknown in spelled_out(name).into_iter().filter_map(|own| Criterion::named(own, code).err()) {
             keys.fault(span, key, FileProblem::Fault(unknown.into()));
         }
     }

@@ -12,7 +12,7 @@ use super::fault::{FileFault, FileProblem, RegulationFileFaults};
 use super::keys::{Keys, Placed, Source};
 use super::keywords::{CHARACTERS, CLASSES, CLOCKS, CharacterWord, LEVELS, SCALES, SEXES};
 use super::{awards, edition, stage, technical};
-use damier_pairing::standings::{Criterion, nearest};
+use damier_pairing::standings::{Criterion, nearest, spelled_out};
 
 /// The longest number that makes sense in minutes, places and the like.
 const MANY: i64 = 10_000;
@@ -146,7 +146,8 @@ fn tie_breaks(keys: &mut Keys<'_>, code: Option<Code>) -> Vec<String> {
     let named = keys.texts("tie_breaks").unwrap_or_default();
     let code = code.and_then(standings_code);
     for (name, span) in &named {
-        if let Err(unknown) = Criterion::named(name, code) {
+        // A word may stand for a whole order.
+        for unknown in spelled_out(name).into_iter().filter_map(|own| Criterion::named(own, code).err()) {
             keys.fault(span, "tie_breaks", FileProblem::Fault(unknown.into()));
         }
     }
