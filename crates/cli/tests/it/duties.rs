@@ -139,7 +139,7 @@ fn a_jury_that_cannot_be_is_told_the_way_out() {
     shows(&hall.sh("damier event committee A/X B/Y C/Z --executive B"), "the appeals committee is appointed");
 }
 
-// WCDF-2.24, WCDF-2.25: what lateness costs of a heat is said; WCDF-N.i, UA13-IV.9.5.2: the log names what was drawn.
+// WCDF-2.24, WCDF-2.25: what lateness costs of a heat is said; UA13-IV.9.5.2: the log names what was drawn.
 #[test]
 fn lateness_and_lots_of_a_heat_are_told() {
     let heat = || {
@@ -173,5 +173,18 @@ fn irregularities_are_in_the_report() {
                 assert!(printed.contains(wanted), "{wanted}\nis not in\n{printed}");
             }
         }
+    }
+}
+
+// UA13-IV.11.1.1, UA13-IV.11.1.2, UA13-IV.11.1.3: a win counts 2, a draw 1, a loss 0.
+#[test]
+fn a_draw_counts_one() {
+    let hall = event("ua2013-russian/swiss");
+    hall.quietly("result 1 1-1");
+    let table = hall.sh("damier event table");
+    for name in ["Koval Ivan", "Bondar Olha"] {
+        let row = table.lines().find(|line| line.contains(name)).expect("a row");
+        let after = row.split_once(name).map(|(_, rest)| rest.split_whitespace().next());
+        assert_eq!(after, Some(Some("1")), "{table}");
     }
 }

@@ -191,6 +191,14 @@ async fn a_phone_calls_the_arbiter_and_the_opponent_chooses() {
     // White has moved twice running; Black chooses (UA-VI.Viol.4), and only once.
     let kind = [("board", "1.1.1"), ("kind", "6"), ("seat", "white")];
     act(&mut chief, &console, "irregular", &kind).await;
+    // It is a line of the board, ruled by the code, and the arbiter may choose for whoever may (UA-VI.Viol.7).
+    let card = chief.get(&format!("{console}?board=1.1.1")).await.text;
+    for wanted in ["UA-VI.Viol.4", "UA-VI.Viol.7", "value=\"correct black\"", "value=\"let-stand black\""] {
+        assert!(card.contains(wanted), "{wanted}: {card}");
+    }
+    assert!(!card.contains("value=\"correct white\""), "{card}");
+    let log = chief.get(&format!("{desk}/log")).await.text;
+    assert!(log.contains("irregular white quiet-instead-of-capture"), "{log}");
     let page = phone.get(&links[0]).await.text;
     assert!(page.contains("name=\"corrected\" value=\"yes\""), "{page}");
     assert!(
@@ -214,6 +222,8 @@ async fn a_phone_calls_the_arbiter_and_the_opponent_chooses() {
     assert_eq!(phone.post(&links[0], &choose("black", "perhaps")).await.status, 422);
     assert_eq!(phone.post(&links[0], &choose("black", "yes")).await.status, 303);
     assert_eq!(phone.post(&links[0], &choose("black", "no")).await.status, 422, "chosen is chosen");
+    let log = chief.get(&format!("{desk}/log")).await.text;
+    assert!(log.contains("correct black"), "{log}");
     let card = until(&mut chief, &format!("{console}?board=1.1.1"), "my clock stands").await;
     assert!(card.contains("set right"), "{card}");
     hall.close().await;

@@ -155,7 +155,7 @@ fn typed(key: GameKey) -> String {
     numbers.into_iter().flatten().map(|number| number.to_string()).collect::<Vec<_>>().join(".")
 }
 
-/// What impaired players at a board need, with the clauses (UA13-IV.13).
+/// What impaired players at a board need, with the clauses (UA13-IV.13.13).
 fn needs(desk: &DeskPage, key: GameKey) -> Vec<String> {
     let hall = desk.hall();
     let whole = GameKey { game: None, ..key };
