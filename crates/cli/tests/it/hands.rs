@@ -68,7 +68,7 @@ fn pieces_are_adjusted_after_a_word() {
     shows(&ruled("wcdf-checkers", "adjusts white\n"), &["at any time, after a word (WCDF-1.22)"]);
 }
 
-// FMJD-I.3.12, FMJD-Ibis.3.12, UA-V.Move.12, UA-VI.Move.11, UA13-IV.5.3: what is held may go elsewhere;
+// FMJD-I.3.12, FMJD-Ibis.3.12, UA-V.Move.12, UA-VI.Move.11, UA13-IV.5.3, COL-1.8.1: what is held may go elsewhere;
 // UA-VII.Move.6, WCDF-1.24: over a corner of its square it may not.
 #[test]
 fn a_piece_that_is_held() {
@@ -78,7 +78,9 @@ fn a_piece_that_is_held() {
         let printed = ruled(book, "carried white 32 28\n").replace('—', "-");
         shows(&printed, &["free until the piece is let go", clause, "32-27", "32-28"]);
     }
-    for (book, clause) in [("fmjd-64", "FMJD-Ibis.3.12"), ("ua2023-russian", "UA-VI.Move.11")] {
+    for (book, clause) in
+        [("fmjd-64", "FMJD-Ibis.3.12"), ("ua2023-russian", "UA-VI.Move.11"), ("columns-russian", "COL-1.8.1")]
+    {
         let printed = ruled(book, "carried white c3 b4\n");
         shows(&printed, &["free until the piece is let go", clause, "c3-b4", "c3-d4"]);
     }

@@ -220,8 +220,8 @@ impl Draws {
 
     /// Whether a counter makes this position a draw. A win on the board is seen first (D-17a).
     pub(crate) fn reached<N: Node>(&self, counts: &Counts, position: &N) -> bool {
-        // The shortest limit of any code is reached after five moves of one side.
-        if counts.running.iter().all(|count| *count < 9) {
+        // The shortest limit of all, king against king in Frisian draughts, is reached after two moves of each.
+        if counts.running.iter().all(|count| *count < 4) {
             return false;
         }
         let standing = Standing::of(position.sets(), self.road);

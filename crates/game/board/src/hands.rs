@@ -24,6 +24,9 @@ use crate::notes::NotNoted;
 /// The words by which such a line begins.
 pub(crate) const KEYS: [&str; 6] = ["touched", "adjusts", "carried", "released", "removing", "reached"];
 
+/// What most codes say of a piece that is held.
+const FREE: &str = "free until the piece is let go";
+
 /// What follows from a hand over the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct HandRuling {
@@ -189,14 +192,17 @@ impl Hand<'_> {
     fn carried(&self, from: Square, towards: Square) -> Result<HandRuling, NotNoted> {
         let mut moves = self.moves_from(from);
         let captures = moves.iter().any(Move::is_capture);
-        let begun = if captures { self.says(&["capture begun"]) } else { Vec::new() };
-        let fixed = self.game.rulebook().switches.direction_commit;
-        let says = if !begun.is_empty() {
+        let begun = self.says(&["capture begun"]);
+        // Columns bind a capture that was begun and leave a quiet move free (COL-1.8.1, COL-1.8.3).
+        let binds_captures_only =
+            !begun.is_empty() && self.says(&["square"]).iter().all(|said| said.rule == FREE);
+        let fixed = self.game.rulebook().switches.direction_commit && (captures || !binds_captures_only);
+        let says = if captures && !begun.is_empty() {
             begun
         } else if fixed {
             self.reads("square", "fixed once the piece is over a corner of its square")
         } else {
-            self.reads("square", "free until the piece is let go")
+            self.reads("square", FREE)
         };
         let binds = fixed || says.iter().any(|said| said.point == "capture begun");
         if binds && moves.iter().any(|mv| self.goes_towards(mv, towards)) {

@@ -383,9 +383,17 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_program_for_browsers_comes_packed_or_plain() {
-        let file =
-            std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../wasm/damier.wasm")).expect("the program");
+    async fn what_is_packed_comes_packed_or_plain() {
+        for (name, file) in [
+            ("damier.wasm", "../wasm/damier.wasm"),
+            ("russian.weights", "../../engine/engine/weights/russian.weights"),
+        ] {
+            let file = std::fs::read(format!("{}/{file}", env!("CARGO_MANIFEST_DIR"))).expect("the file");
+            comes_packed_or_plain(name, &file).await;
+        }
+    }
+
+    async fn comes_packed_or_plain(name: &str, file: &[u8]) {
         for (accepted, is_packed) in [
             ("", false),
             ("br", false),
