@@ -191,7 +191,7 @@ fn read_terms(text: &str) -> Terms {
             }
             None if *word == "event" => {
                 let (event, board) = ("cup".to_owned(), "1.3.5".to_owned());
-                terms.event = Some(EventBoard { event, board, switches: Vec::new() });
+                terms.event = Some(EventBoard { event, board, switches: Vec::new(), draws: Vec::new() });
             }
             None if *word == "claimed" => terms.draws = Draws::Claimed,
             _ => panic!("no term {word}"),
