@@ -198,7 +198,7 @@ fn places_of_the_whole_event() {
 fn a_sheet_to_be_copied() {
     let hall = paired("wcdf-checkers/round-robin", "");
     let sheet = hall.sh("damier event paper blank-sheet");
-    for field in ["Time used, Black", "Time used, White", "Result", "Arbiter"] {
+    for field in ["Time used, Red", "Time used, White", "Result", "Arbiter"] {
         assert!(sheet.contains(field), "{sheet}");
     }
 }

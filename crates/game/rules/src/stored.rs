@@ -69,7 +69,7 @@ impl<'de> Deserialize<'de> for Tower {
     }
 }
 
-/// As its pieces and the side to move.
+/// As its pieces and the side to move; how often kings have moved in a row (Frisian draughts) is not told, as by FEN.
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.setup().serialize(serializer)

@@ -45,7 +45,7 @@ fn a_score_sheet_has_every_field() {
 fn the_foot_of_a_sheet_is_for_the_end_of_the_game() {
     let sheet = blank_score_sheet(Variant::English, Words::of(Language::EN)).text(78);
     let foot = &sheet[sheet.find("Result ").expect("a foot")..];
-    let places = ["Time used, Black", "Time used, White", "Black ____", "White ____", "Arbiter ____"]
+    let places = ["Time used, Red", "Time used, White", "Red ____", "White ____", "Arbiter ____"]
         .map(|field| foot.find(field).unwrap_or_else(|| panic!("{field}: {foot}")));
     assert!(places.is_sorted(), "{foot}");
 }
@@ -68,8 +68,8 @@ fn who_begins_stands_first() {
         paper.tables().next().expect("the moves").columns[1].head.plain()
     };
     assert_eq!(heads(Variant::Russian), "White");
-    // WCDF-1.13: Black begins in checkers.
-    assert_eq!(heads(Variant::English), "Black");
+    // WCDF-1.13: Red begins.
+    assert_eq!(heads(Variant::English), "Red");
 }
 
 #[test]

@@ -65,7 +65,7 @@ fn a_game_must_agree() {
     insta::assert_snapshot!(refused(&game("Bondar", "Koval", "1-1")), @"the colours are turned: in the event Коваль Ірина has White");
     insta::assert_snapshot!(refused("1. 32-28 19-23 2. 1-7 1-1"), @"line 1, column 19: move 3, 1-7: 1-7 is not a legal move: the piece on 1 is Black's, and it is the turn of White");
     insta::assert_snapshot!(refused("[GameType \"25\"] 1. c3-d4 1/2-1/2"), @"the game is russian, the event is international");
-    insta::assert_snapshot!(refused("[GameType \"40\"] 1. 32-28 1-1"), @"the game is of game type 40, the event is international");
+    insta::assert_snapshot!(refused("[GameType \"40\"] 1. 32-28 1-1"), @"the game is frisian, the event is international");
     insta::assert_snapshot!(refused(""), @"there is no game in the file");
     insta::assert_snapshot!(refused("1. 32-28 *\n\n1. 32-28 *"), @"there are 2 games in the file, and one is wanted");
     let attached = attach(event.state(), table(1), &game("Somebody", "?", "1-1")).expect("only names differ");
