@@ -127,6 +127,14 @@ async fn things(operation: &Operation, own: &Client, other: &Client) -> Vec<(&'s
     vec![("k3f9xzab2c", game), ("m4n8pqrs7t", offer), ("p7q9rstu2v", import), ("s2t4uvwx6y", study)]
 }
 
+/// An arena that counts to a series.
+async fn arena(own: &Client) -> String {
+    let terms =
+        json!({"name": "Wednesdays", "rulebook": "ua2023-russian", "control": "3m+2s", "series": "Winter"});
+    let announced = own.post("/api/v1/arenas", &terms).await;
+    announced.json()["id"].as_str().unwrap_or_else(|| panic!("{announced:?}")).to_owned()
+}
+
 /// A game that is over.
 async fn finished(own: &Client, other: &Client) -> String {
     let game = two_programs(own, other).await;
@@ -180,6 +188,7 @@ async fn every_example_works_and_looks_as_described() {
             Some("Problems") => works.things(operation.name(), &own).await,
             Some("Account") => Vec::new(),
             Some("Conduct") => vec![("k3f9xzab2c", finished(&own, &other).await)],
+            Some("Arenas") => vec![("a4r6enjk8m", arena(&own).await)],
             _ => things(operation, &own, &other).await,
         };
         let real = |text: String| things.iter().fold(text, |text, (name, thing)| text.replace(name, thing));
