@@ -9,8 +9,8 @@ regulation-fault-no-cycles = { $stage } : un toutes rondes où personne ne renc
 regulation-fault-too-few-rounds = { $stage } : une compétition officielle a au moins { $needed } rondes, et non { $planned } (FMJD-II.3.a)
 regulation-fault-control = la cadence « { $text } » ne peut être lue : { $why }
 regulation-fault-no-boards = des équipes sont appariées, mais le règlement ne dit pas sur combien de damiers
-regulation-fault-edition-of-another = l'édition « { $edition } » suit { $follows }, et non { $rulebook }
-regulation-fault-edition-not-in-force = l'édition « { $edition } » est en vigueur à partir du { $from }{ $until ->
+regulation-fault-edition-of-another = l'édition « { $edition } » suit { $follows }, et non { $rulebook }
+regulation-fault-edition-not-in-force = l'édition « { $edition } » est en vigueur à partir du { $from }{ $until ->
     [none] { "" }
    *[other] { "" } jusqu'au { $until }
 }, et l'épreuve commence le { $starts }
