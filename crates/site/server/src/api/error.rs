@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use crate::live::CommandError;
 use crate::reader;
+use crate::status::Status as _;
 
 /// So much is told of why a request cannot be understood.
 const LONGEST_WHY: usize = 400;
@@ -90,11 +91,13 @@ impl ApiError {
     /// The server cannot do it, through no fault of the caller.
     pub(crate) fn trouble(words: &Words, fault: &Fault) -> ApiError {
         if let Fault::Busy { .. } = fault {
-            let busy = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "busy", words.text("site-busy"));
+            let busy = ApiError::new(fault.status(), "busy", words.text("site-busy"));
             return ApiError { retry: Some(1), ..busy };
         }
         tracing::error!(%fault, "an answer of the API could not be made");
-        ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "trouble", words.text("site-trouble"))
+        let status = fault.status();
+        let retry = (status == StatusCode::SERVICE_UNAVAILABLE).then_some(5);
+        ApiError { retry, ..ApiError::new(status, "trouble", words.text("site-trouble")) }
     }
 
     /// A game could not begin, or a command could not be carried out, where no game is at hand.

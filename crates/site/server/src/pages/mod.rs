@@ -81,6 +81,7 @@ use serde_json::json;
 
 use crate::reader::Reader;
 use crate::state::Web;
+use crate::status::Status as _;
 use crate::web;
 
 /// The addresses of all pages; each area knows its own.
@@ -471,8 +472,8 @@ fn not_there(reader: Reader) -> Response {
 /// Something is wrong with the server, not with what was asked.
 fn trouble(reader: Reader, fault: &Fault) -> Response {
     if let Fault::Busy { .. } = fault {
-        return notice(reader, StatusCode::SERVICE_UNAVAILABLE, "site-error", "site-busy");
+        return notice(reader, fault.status(), "site-error", "site-busy");
     }
     tracing::error!(%fault, "a page could not be made");
-    notice(reader, StatusCode::INTERNAL_SERVER_ERROR, "site-error", "site-trouble")
+    notice(reader, fault.status(), "site-error", "site-trouble")
 }

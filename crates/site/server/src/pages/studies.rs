@@ -21,6 +21,7 @@ use crate::reader::Reader;
 use crate::secret;
 use crate::site::{LARGEST_STUDY, Site, now};
 use crate::state::Web;
+use crate::status::Status as _;
 use crate::study::{self, Chapter};
 
 /// The addresses of studies.
@@ -94,7 +95,7 @@ fn refused(why: StudyRefused, words: &Words) -> Response {
         ),
         StudyRefused::Store(fault) => {
             tracing::error!(%fault, "a study could not be stored");
-            refuse(StatusCode::INTERNAL_SERVER_ERROR, &words.text("site-trouble"))
+            refuse(fault.status(), &words.text("site-trouble"))
         }
     }
 }
