@@ -13,7 +13,6 @@ fn main() -> io::Result<()> {
     let mut table = String::from("&[\n");
     for folder in sorted(&root)? {
         let code = name(&folder, "");
-        println!("cargo::rerun-if-changed={}", folder.display());
         let (mut areas, mut texts) = (String::new(), String::new());
         for file in sorted(&folder)?.iter().filter(|file| file.extension().is_some_and(|end| end == "ftl")) {
             let text = fs::read_to_string(file)?;
