@@ -85,7 +85,7 @@ fn enter(sheet: &mut Sheet, pairing: &Pairing, lots: &mut Lots, chance: u64) {
     for pair in &pairing.pairs {
         let by_lot = [SideResult::Win, SideResult::Draw, SideResult::Loss][lots.below(3) as usize];
         let by_strength = if pair.white < pair.black { SideResult::Win } else { SideResult::Loss };
-        let outcome = if u64::from(lots.below(3)) < chance { by_lot } else { by_strength };
+        let outcome = if lots.below(3) < chance { by_lot } else { by_strength };
         let other = match outcome {
             SideResult::Win => SideResult::Loss,
             SideResult::Draw => SideResult::Draw,

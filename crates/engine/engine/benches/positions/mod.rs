@@ -1,5 +1,5 @@
-//! The fixed positions that searches are measured on: of each variant the start, four middlegames and two endings
-//! with kings, taken from those on which the move generators are measured.
+//! The fixed positions that searches are measured on: of each variant the start, and of the six that the codes name four
+//! middlegames and two endings with kings, taken from those on which the move generators are measured.
 
 use damier_engine::{Engine, Limits, Options, Report, StopFlag};
 use damier_pdn::read_fen;
@@ -18,8 +18,9 @@ pub(crate) fn depth(variant: Variant) -> u32 {
     }
     match variant {
         Variant::International | Variant::Columns => 11,
-        Variant::Russian | Variant::Brazilian => 14,
         Variant::English | Variant::Lasca => 15,
+        _ if variant.board().len() == 50 => 11,
+        _ => 14,
     }
 }
 
