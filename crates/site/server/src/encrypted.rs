@@ -7,12 +7,12 @@ use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::get;
 use damier_certificates::{Certificates, Challenges, Source};
 use jiff::Timestamp;
 use tokio::net::TcpListener;
 
 use crate::config::Tls;
+use crate::handler::get;
 use crate::site::Site;
 use crate::state::Web;
 use crate::{ServeFault, serving};

@@ -8,6 +8,7 @@
 //! | --- | --- |
 //! | `start` | how does serving start and end? |
 //! | `site` | which addresses are there? |
+//! | `handler` | what does the router know of who answers? |
 //! | `state` | what does the web storey keep for itself? |
 //! | `status` | which status stands for which refusal? |
 //! | `pages/` | what does a person see? |
@@ -30,6 +31,7 @@ mod events;
 mod fault;
 mod forms;
 mod guard;
+mod handler;
 mod health;
 mod limits;
 mod look;

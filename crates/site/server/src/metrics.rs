@@ -15,10 +15,10 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::header;
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::sync::broadcast::error::RecvError;
 
+use crate::handler::get;
 use crate::state::Web;
 use crate::{ServeFault, health};
 

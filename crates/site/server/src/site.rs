@@ -6,10 +6,10 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::get;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
+use crate::handler::get;
 use crate::state::Web;
 use crate::{api, guard, health, limits, metrics, pages, sockets, web as files, zeros};
 

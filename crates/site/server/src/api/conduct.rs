@@ -205,7 +205,6 @@ async fn json(site: &Site, report: &Report) -> Result<Value, Fault> {
     }))
 }
 
-/// Which reports.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Which {

@@ -18,14 +18,11 @@ use crate::status::Status as _;
 /// So much is told of why a request cannot be understood.
 const LONGEST_WHY: usize = 400;
 
-/// A refusal.
 #[derive(Debug, Serialize)]
 pub(crate) struct ApiError {
     #[serde(skip)]
     pub(crate) status: StatusCode,
-    /// For programs.
     pub(crate) code: &'static str,
-    /// For people.
     pub(crate) message: String,
     /// The clause, where a rule refuses.
     pub(crate) clause: Option<String>,
@@ -40,7 +37,6 @@ pub(crate) struct ApiError {
 /// What else is told where an act is refused.
 #[derive(Debug, Serialize)]
 pub(crate) struct More {
-    /// All clauses.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(crate) clauses: Vec<String>,
     /// Every fault, or every rule that would be broken.

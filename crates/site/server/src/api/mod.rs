@@ -74,9 +74,9 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::from_fn;
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::get;
 use tower_http::timeout::TimeoutLayer;
 
+use crate::handler::get;
 use crate::site::{LARGEST_FORM, LONGEST, Site};
 
 pub(crate) use admit::Caller;

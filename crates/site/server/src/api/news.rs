@@ -46,7 +46,6 @@ pub(super) fn routes() -> Vec<Route> {
     ]
 }
 
-/// A line.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 enum News {

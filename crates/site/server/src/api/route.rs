@@ -11,6 +11,7 @@ use damier_rules::Variant;
 use serde_json::{Value, json};
 
 use super::{Scope, admit};
+use crate::handler::any;
 use crate::import;
 use crate::site::Site;
 
@@ -48,7 +49,6 @@ pub(super) fn number_from(least: u32) -> Value {
 /// One address of the API.
 pub(crate) struct Route {
     pub(crate) method: Method,
-    /// Below [`super::ROOT`].
     pub(crate) path: &'static str,
     /// Its name, by which programs that read the description call it.
     pub(crate) id: &'static str,
@@ -92,7 +92,7 @@ impl Route {
             or_kinds: Vec::new(),
             refuses: false,
             misses: path.contains('{'),
-            handler: on(filter, handler),
+            handler: on(filter, any(handler)),
         }
     }
 

@@ -7,11 +7,11 @@ use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::get;
 use damier_language::Args;
 use damier_store::Scope;
 
 use super::{Page, send};
+use crate::handler::get;
 use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;

@@ -6,7 +6,6 @@ use askama::Template;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use axum::routing::{get, post};
 use axum::{Form, Router};
 use damier_clock::Span;
 use damier_language::{Args, Words};
@@ -15,6 +14,7 @@ use serde::Deserialize;
 
 use super::{Page, send, send_to, trouble};
 use crate::address::coded;
+use crate::handler::{any, get, post};
 use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::is_guest_name;
 use crate::people::passkey::party::Party;
@@ -28,8 +28,8 @@ use crate::visitor::{Whence, device, session};
 /// The addresses where somebody comes in and goes.
 pub(crate) fn routes() -> Router<Web> {
     Router::new()
-        .route("/register", get(register).post(registered))
-        .route("/sign-in", get(sign_in).post(signed_in))
+        .route("/register", get(register).post(any(registered)))
+        .route("/sign-in", get(sign_in).post(any(signed_in)))
         .route("/sign-out", post(sign_out))
 }
 
@@ -225,7 +225,6 @@ pub(super) fn waiting(words: &Words, wait: Span) -> String {
     words.translate("site-sign-in-wait", &Args::new().with("seconds", wait.as_millis().div_ceil(1000)))
 }
 
-/// Signs in.
 pub(crate) async fn signed_in(
     State(site): State<Arc<Site>>,
     headers: HeaderMap,

@@ -7,10 +7,10 @@ use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use axum::routing::get;
 
 use super::{Page, send};
 use crate::api::{self, Route};
+use crate::handler::get;
 use crate::reader::{Reader, root};
 use crate::site::Site;
 use crate::state::Web;

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::routing::post;
 use axum::{Form, Router};
 use damier_certificates::Certificates;
 use damier_store::{AccountRefused, Act, Deed, Fault};
@@ -13,6 +12,7 @@ use serde::Deserialize;
 use super::{date, notice, send_to, trouble};
 use crate::backups::{EVERY, KEEP, MOST, NEVER, State as Kept, Terms, read_every};
 use crate::encrypted;
+use crate::handler::post;
 use crate::pages::answer::PageResult;
 use crate::people::author;
 use crate::site::{Site, now};

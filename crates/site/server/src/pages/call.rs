@@ -5,13 +5,13 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
-use axum::routing::post;
 use damier_live::Seat;
 
 use super::{message_page, missing, send_to, trouble};
 use crate::desk::online::{Venue, read_board, venue};
 use crate::desk::{ActError, Making, Speaker, call};
 use crate::forms;
+use crate::handler::post;
 use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;

@@ -6,7 +6,6 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use axum::routing::get;
 use axum::{Form, Router};
 use damier_live::{Player, Refused, Seat};
 use damier_rules::Rulebook;
@@ -17,6 +16,7 @@ use serde::Deserialize;
 use super::lobby::seat_word;
 use super::{Page, drawn, notice, send, send_to, trouble};
 use crate::accept::{NotAccepted, accept};
+use crate::handler::{any, get};
 use crate::live::{self, CommandError};
 use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::{Reader, root};
@@ -26,7 +26,7 @@ use crate::visitor::Whence;
 
 /// The addresses of offers.
 pub(crate) fn routes() -> Router<Web> {
-    Router::new().route("/challenge/{id}", get(show).post(answer))
+    Router::new().route("/challenge/{id}", get(show).post(any(answer)))
 }
 
 #[derive(Template)]

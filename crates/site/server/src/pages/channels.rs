@@ -6,13 +6,13 @@ use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::routing::get;
 use damier_live::Viewer;
 use damier_store::{Fault, Game};
 
 use super::{Page, drawn, send, spoken};
 use crate::channels::shown;
 use crate::guard::MayBeFramed;
+use crate::handler::get;
 use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -100,7 +100,6 @@ fn variant(name: &str) -> Option<&'static str> {
     spoken::USUAL.iter().map(|(variant, _)| *variant).find(|variant| *variant == name)
 }
 
-/// `GET /watch`.
 async fn all(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     let mut channels = Vec::new();
     for (variant, _) in spoken::USUAL {
@@ -111,7 +110,6 @@ async fn all(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     Ok(send(StatusCode::OK, keep, &Sheet { page, sprite: drawn::sprite(), channels }))
 }
 
-/// `GET /watch/{variant}`.
 async fn one(State(site): State<Arc<Site>>, Path(name): Path<String>, reader: Reader) -> PageResult {
     let variant = variant(&name).or_missing(&reader)?;
     let channel = Channel::of(&site, &reader, variant).await.or_trouble(&reader)?;

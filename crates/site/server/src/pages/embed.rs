@@ -7,13 +7,13 @@ use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::get;
 use damier_live::Viewer;
 use damier_rules::Rulebook;
 
 use super::problems::task_told;
 use super::{Page, drawn, send, spoken};
 use crate::guard::MayBeFramed;
+use crate::handler::get;
 use crate::live;
 use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;

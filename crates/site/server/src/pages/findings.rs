@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::get;
 use axum::{Json, Router};
 use damier_language::{Args, Words};
 use damier_live::LiveGame;
@@ -15,6 +14,7 @@ use tokio::sync::mpsc;
 
 use super::{message_page, send_to};
 use crate::analysis::{Kept, KeptMove, KeptSide, Progress};
+use crate::handler::{any, get};
 use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::people::no_place;
 use crate::reader::Reader;
@@ -26,7 +26,7 @@ use crate::{events, score};
 /// The addresses of what was found about a game.
 pub(crate) fn routes() -> Router<Web> {
     Router::new()
-        .route("/game/{id}/analysis", get(show).post(ask))
+        .route("/game/{id}/analysis", get(show).post(any(ask)))
         .route("/game/{id}/analysis/events", get(listen))
 }
 

@@ -7,18 +7,18 @@ use askama::Template;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::get;
 use axum::{Form, Router};
 use serde::Deserialize;
 
 use super::{Page, send};
+use crate::handler::{any, get};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::state::Web;
 
 /// The address for those who have forgotten their password.
 pub(crate) fn routes() -> Router<Web> {
-    Router::new().route("/forgotten", get(show).post(ask))
+    Router::new().route("/forgotten", get(show).post(any(ask)))
 }
 
 /// Nobody's name or address is longer.

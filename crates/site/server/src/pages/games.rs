@@ -7,11 +7,11 @@ use axum::Router;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
-use axum::routing::get;
 use damier_rules::Variant;
 use damier_store::Game;
 
 use super::{Page, date, send};
+use crate::handler::get;
 use crate::import;
 use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::reader::Reader;

@@ -7,12 +7,12 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path, Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::{get, post};
 use damier_language::Args;
 use damier_rules::Variant;
 
 use super::{Page, missing, notice, send, send_to, trouble};
 use crate::forms;
+use crate::handler::{get, post};
 use crate::import::{self, Busy, Job, Progress};
 use crate::live::remove_imported;
 use crate::pages::account::sign_in_from;

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
-use axum::routing::post;
 use axum::{Form, Router};
 use damier_language::Language;
 use serde::Deserialize;
 
 use super::send_to;
+use crate::handler::post;
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::state::Web;

@@ -6,7 +6,6 @@ use axum::Router;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::get;
 use damier_documents::rulebook::{self, Chapter, Line};
 use damier_language::Words;
 use damier_rules::Rulebook;
@@ -14,6 +13,7 @@ use serde_json::{Map, Value, json};
 
 use super::game::for_a_script;
 use super::{Page, drawn, missing, send, spoken};
+use crate::handler::get;
 use crate::reader::Reader;
 use crate::state::Web;
 use crate::web;

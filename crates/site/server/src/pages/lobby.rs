@@ -5,7 +5,6 @@ use std::sync::{Arc, LazyLock};
 use askama::Template;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
-use axum::routing::get;
 use axum::{Form, Router};
 use damier_clock::named;
 use damier_live::{Pace, Player, Refused, Seat, Terms};
@@ -17,6 +16,7 @@ use super::overview::Overview;
 use super::seek::{self, ABSENCES, DELAYS, OFTEN, RulebookChoice, Typed};
 use super::{Page, drawn, send, send_to, spoken, trouble};
 use crate::accept::{accept, seated};
+use crate::handler::{any, get};
 use crate::live::CommandError;
 use crate::lobby::Offer;
 use crate::moderation::{apart_from, is_warned};
@@ -30,7 +30,7 @@ use crate::{ratings, secret};
 
 /// The addresses of the lobby.
 pub(crate) fn routes() -> Router<Web> {
-    Router::new().route("/", get(show).post(offer))
+    Router::new().route("/", get(show).post(any(offer)))
 }
 
 /// The tiles: controls that are played most, from the fastest to the slowest.

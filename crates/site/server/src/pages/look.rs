@@ -6,11 +6,11 @@ use askama::Template;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use axum::routing::get;
 use axum::{Form, Router};
 
 use super::language::back;
 use super::{Page, drawn, send, send_to};
+use crate::handler::{any, get};
 use crate::look::CHOICES;
 use crate::reader::Reader;
 use crate::site::Site;
@@ -41,7 +41,7 @@ const FLAT: &str = "W:WKc3,e3,g1,b2:Bd6,Kg5,c7,f6";
 
 /// The addresses of what can be chosen.
 pub(crate) fn routes() -> Router<Web> {
-    Router::new().route("/look", get(show).post(choose))
+    Router::new().route("/look", get(show).post(any(choose)))
 }
 
 /// The page with everything that can be chosen.

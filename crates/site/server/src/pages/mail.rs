@@ -8,12 +8,12 @@ use askama::Template;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::{get, post};
 use axum::{Form, Router};
 use damier_language::Args;
 use damier_store::Fault;
 
 use super::{Done, Page, message_page, notice, on_to, send, send_to, trouble};
+use crate::handler::{any, get, post};
 use crate::mail::{Kind, NotAsked};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -23,10 +23,10 @@ use crate::visitor::session::Member;
 /// The addresses of letters: which are wanted, which address is confirmed.
 pub(crate) fn routes() -> Router<Web> {
     Router::new()
-        .route("/account/mail", get(show).post(choose))
+        .route("/account/mail", get(show).post(any(choose)))
         .route("/account/mail/confirm", post(ask))
-        .route("/mail/confirm/{secret}", get(confirm).post(confirmed))
-        .route("/mail/off/{link}", get(refuse).post(refused))
+        .route("/mail/confirm/{secret}", get(confirm).post(any(confirmed)))
+        .route("/mail/off/{link}", get(refuse).post(any(refused)))
 }
 
 #[derive(Template)]

@@ -246,7 +246,6 @@ impl Page {
         spoken::days(self.reader.words, text)
     }
 
-    /// An icon.
     fn icon(&self, name: &str) -> String {
         icons::icon(name)
     }

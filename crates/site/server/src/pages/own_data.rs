@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{get, post};
 use axum::{Form, Router};
 use damier_store::AccountRefused;
 use serde::Deserialize;
@@ -13,6 +12,7 @@ use serde_json::Value;
 
 use super::own::{Section, Wrong, is_owner, sheet};
 use super::{notice, send_to, trouble};
+use crate::handler::{get, post};
 use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::leaving::{export, leave};
 use crate::site::Site;

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::post;
 use axum::{Form, Json, Router};
 use damier_store::{Fault, NewPasskey};
 use serde::Deserialize;
@@ -13,6 +12,7 @@ use serde_json::{Value, json};
 
 use super::prove::{self, Step};
 use super::{on_to, trouble};
+use crate::handler::post;
 use crate::mail::Alert;
 use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::again::{self, Evidence, IdentityCheck};

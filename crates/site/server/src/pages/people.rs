@@ -5,7 +5,6 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::routing::{get, post};
 use axum::{Form, Router};
 use damier_live::Pace;
 use damier_store::Leader;
@@ -15,6 +14,7 @@ use super::games::Row;
 use super::{Page, notice, send, send_to, spoken};
 use crate::address::coded;
 use crate::following;
+use crate::handler::{get, post};
 use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::ratings::PROVISIONAL;
 use crate::reader::Reader;
@@ -71,7 +71,6 @@ pub(crate) struct Asked {
     variant: String,
 }
 
-/// `GET /people`.
 async fn show(State(site): State<Arc<Site>>, reader: Reader, Query(mut asked): Query<Asked>) -> PageResult {
     let variants: Vec<&'static str> = spoken::USUAL.iter().map(|(variant, _)| *variant).collect();
     if !variants.contains(&asked.variant.as_str()) {
@@ -115,7 +114,6 @@ struct Wanted {
     act: String,
 }
 
-/// `POST /player/{name}/follow`.
 async fn follow(
     State(site): State<Arc<Site>>,
     Path(name): Path<String>,
@@ -129,7 +127,6 @@ async fn follow(
     }
 }
 
-/// `POST /game/{id}/favourite`.
 async fn favour(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,

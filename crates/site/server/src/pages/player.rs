@@ -6,13 +6,13 @@ use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::routing::get;
 use damier_clock::Moment;
 use damier_rules::Color;
 use damier_store::{Account, Fault, GameQuery, PlaceHad, Rated, Rating};
 
 use super::games::Row;
 use super::{Page, date, send};
+use crate::handler::get;
 use crate::moderation::has_blocked;
 use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::people::record::{Record, Score, record};

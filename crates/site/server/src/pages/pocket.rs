@@ -4,7 +4,6 @@ use askama::Template;
 use axum::Router;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::get;
 use damier_clock::{Control, named};
 use damier_language::Words;
 use damier_rules::Variant;
@@ -12,6 +11,7 @@ use serde_json::{Value, json};
 
 use super::game::for_a_script;
 use super::{Page, drawn, send, spoken};
+use crate::handler::get;
 use crate::reader::Reader;
 use crate::state::Web;
 use crate::web;

@@ -6,7 +6,6 @@ use askama::Template;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{get, post};
 use axum::{Form, Json, Router};
 use damier_push::Subscription;
 use damier_store::{Fault, NewPush};
@@ -14,6 +13,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::{Done, Page, date, on_to, refuse, send, trouble};
+use crate::handler::{any, get, post};
 use crate::mail::Kind;
 use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::passkey::party::Party;
@@ -25,7 +25,7 @@ use crate::visitor::session::Member;
 /// The addresses of messages to closed browsers.
 pub(crate) fn routes() -> Router<Web> {
     Router::new()
-        .route("/account/push", get(show).post(choose))
+        .route("/account/push", get(show).post(any(choose)))
         .route("/account/push/add", post(add))
         .route("/account/push/remove", post(remove))
 }

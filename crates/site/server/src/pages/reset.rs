@@ -6,13 +6,13 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use axum::routing::get;
 use axum::{Form, Router};
 use damier_store::SecretHash;
 use serde::Deserialize;
 
 use super::account::hashed;
 use super::{Page, notice, send};
+use crate::handler::{any, get};
 use crate::mail::Alert;
 use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::password::{self, Waiting};
@@ -23,7 +23,7 @@ use crate::visitor::{Whence, session};
 
 /// The address of a link that gives a new password.
 pub(crate) fn routes() -> Router<Web> {
-    Router::new().route("/reset/{secret}", get(show).post(choose))
+    Router::new().route("/reset/{secret}", get(show).post(any(choose)))
 }
 
 #[derive(Template)]

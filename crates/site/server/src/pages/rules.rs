@@ -5,11 +5,11 @@ use axum::Router;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::get;
 use damier_documents::rulebook::{self, Chapter};
 use damier_rules::Rulebook;
 
 use super::{Page, missing, send};
+use crate::handler::get;
 use crate::reader::Reader;
 use crate::state::Web;
 

@@ -6,7 +6,6 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use axum::routing::get;
 use axum::{Form, Router};
 use damier_language::Args;
 use damier_store::{AccountName, AccountRefused, Founder, NewAccount, SecretHash};
@@ -14,6 +13,7 @@ use serde::Deserialize;
 
 use super::account::{hashed, length_told};
 use super::{Page, notice, send, send_to, trouble};
+use crate::handler::{any, get};
 use crate::mail::Alert;
 use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::is_guest_name;
@@ -25,7 +25,7 @@ use crate::visitor::{Whence, session};
 
 /// The address of the link of the first administrator.
 pub(crate) fn routes() -> Router<Web> {
-    Router::new().route("/setup/{secret}", get(show).post(enter))
+    Router::new().route("/setup/{secret}", get(show).post(any(enter)))
 }
 
 #[derive(Template)]

@@ -6,7 +6,6 @@ use askama::Template;
 use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{get, post};
 use axum::{Json, Router};
 use damier_language::{Args, Words};
 use damier_store::{AccountId, Fault, ListedStudy, Study, StudyRefused, StudyText, Visibility};
@@ -16,6 +15,7 @@ use serde_json::json;
 
 use super::analysis::{Given, Opened, board};
 use super::{Page, missing, refuse, send, send_to, trouble};
+use crate::handler::{any, get, post};
 use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::secret;
@@ -28,8 +28,8 @@ use crate::study::{self, Chapter};
 pub(crate) fn routes() -> Router<Web> {
     let studies = DefaultBodyLimit::max(LARGEST_STUDY);
     Router::new()
-        .route("/studies", get(list).post(create).layer(studies))
-        .route("/study/{id}", get(show).put(save).layer(studies))
+        .route("/studies", get(list).post(any(create)).layer(studies))
+        .route("/study/{id}", get(show).put(any(save)).layer(studies))
         .route("/study/{id}/delete", post(remove))
         .route("/study/{id}/pdn", get(pdn))
 }

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use axum::routing::get;
 use axum::{Form, Router};
 use damier_clock::{Moment, Span};
 use damier_language::Args;
@@ -16,6 +15,7 @@ use serde::Deserialize;
 use super::prove::{self, Step};
 use super::{Page, send, send_to};
 use crate::api::Scope;
+use crate::handler::{any, get};
 use crate::mail::Alert;
 use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::again::Evidence;
@@ -28,7 +28,7 @@ use crate::visitor::session::Member;
 
 /// The address of one's tokens.
 pub(crate) fn routes() -> Router<Web> {
-    Router::new().route("/account/tokens", get(show).post(change))
+    Router::new().route("/account/tokens", get(show).post(any(change)))
 }
 
 /// Nobody needs more.

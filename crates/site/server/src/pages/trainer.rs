@@ -4,7 +4,6 @@ use askama::Template;
 use axum::Router;
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::get;
 use damier_compose::train::{Theme, shipped};
 use damier_language::{Args, Words};
 use damier_rules::Variant;
@@ -12,6 +11,7 @@ use serde_json::{Map, Value, json};
 
 use super::game::for_a_script;
 use super::{Page, drawn, send, spoken};
+use crate::handler::get;
 use crate::reader::Reader;
 use crate::state::Web;
 use crate::web;

@@ -124,7 +124,6 @@ impl Typed {
     }
 }
 
-/// `GET /arenas`.
 pub(super) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
     sheet(&site, reader, Typed::default(), None).await
 }

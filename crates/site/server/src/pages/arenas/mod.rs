@@ -7,15 +7,15 @@ mod series;
 mod show;
 
 use axum::Router;
-use axum::routing::get;
 
+use crate::handler::{any, get};
 use crate::state::Web;
 
 /// The addresses of arenas.
 pub(crate) fn routes() -> Router<Web> {
     Router::new()
-        .route("/arenas", get(list::show).post(list::announce))
-        .route("/arena/{id}", get(show::show).post(acts::sent))
+        .route("/arenas", get(list::show).post(any(list::announce)))
+        .route("/arena/{id}", get(show::show).post(any(acts::sent)))
         .route("/arena/{id}/news", get(news::news))
         .route("/arena/{id}/series", get(series::show))
 }

@@ -26,7 +26,6 @@ struct Sheet {
     arenas: Vec<Line>,
 }
 
-/// `GET /arena/{id}/series`.
 pub(super) async fn show(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,

@@ -133,7 +133,6 @@ pub(super) struct Part {
     skip: usize,
 }
 
-/// `GET /arena/{id}`.
 pub(super) async fn show(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,

@@ -11,7 +11,6 @@ use askama::Template;
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::routing::get;
 use damier_contests::composing::{Composing, Fact};
 use damier_contests::solving::{self, Solving};
 use damier_language::Words;
@@ -20,6 +19,7 @@ use super::answer::{OrTrouble as _, PageResult};
 use super::contest_act::act;
 use super::{Page, announce, contest_papers, send};
 use crate::contests;
+use crate::handler::{any, get};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::state::Web;
@@ -27,11 +27,11 @@ use crate::state::Web;
 /// The addresses of contests of composing.
 pub(crate) fn routes() -> Router<Web> {
     Router::new()
-        .route("/contests", get(list).post(announce::begin::<Composing>))
+        .route("/contests", get(list).post(any(announce::begin::<Composing>)))
         .route("/contests/new", get(announce::new::<Composing>))
-        .route("/contest/{id}", get(show::show).post(act::<Composing>))
-        .route("/contest/{id}/books", get(books::show).post(books::file))
-        .route("/contest/{id}/regulation", get(change::show).post(change::change))
+        .route("/contest/{id}", get(show::show).post(any(act::<Composing>)))
+        .route("/contest/{id}/books", get(books::show).post(any(books::file)))
+        .route("/contest/{id}/regulation", get(change::show).post(any(change::change)))
         .route("/contest/{id}/regulation.toml", get(change::file))
         .route("/contest/{id}/paper/{file}", get(contest_papers::for_composing))
         .route("/contest/{id}/work/{code}", get(work::show))

@@ -66,7 +66,6 @@ fn may(held: &Held, reader: &Reader) -> bool {
     Speaker::of(reader.person.account()).may(held.event.state(), &held.book, Action::Pair)
 }
 
-/// `GET /post/event/{id}`.
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,

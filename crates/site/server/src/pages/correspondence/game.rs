@@ -16,7 +16,6 @@ use crate::pages::{missing, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
 
-/// `GET /post/game/{id}`.
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,

@@ -14,7 +14,6 @@ use askama::Template;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::get;
 use axum::{Form, Router};
 use damier_correspondence::{Code, Due, PostalGame, Refused};
 use damier_language::Words;
@@ -25,6 +24,7 @@ use serde::Deserialize;
 
 use super::{Page, send, send_to, trouble};
 use crate::correspondence::{self, ActError, KIND, Loaded, Offered};
+use crate::handler::{any, get};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::state::Web;
@@ -35,10 +35,10 @@ const MOST_GAMES: usize = 200;
 /// The addresses of play by correspondence.
 pub(crate) fn routes() -> Router<Web> {
     Router::new()
-        .route("/post", get(show).post(sent))
+        .route("/post", get(show).post(any(sent)))
         .route("/post/news", get(news::listen))
-        .route("/post/game/{id}", get(game::show).post(game::sent))
-        .route("/post/event/{id}", get(event::show).post(event::sent))
+        .route("/post/game/{id}", get(game::show).post(any(game::sent)))
+        .route("/post/event/{id}", get(event::show).post(any(event::sent)))
         .route("/post/game/{id}/paper/{name}", get(papers::of_game))
         .route("/post/event/{id}/paper/{name}", get(papers::of_event))
 }

@@ -43,7 +43,6 @@ struct Sheet {
     words: String,
 }
 
-/// `GET /display/{id}/board/{board}/{key}`.
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
     Path((id, board, key)): Path<(String, usize, String)>,

@@ -13,7 +13,6 @@ use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::get;
 use damier_acts::displays::named;
 use damier_clock::{Moment, Span};
 use damier_displays::{Achievement, Board, Kind, Who};
@@ -29,6 +28,7 @@ use super::{Page, diagram, send};
 use crate::cluster::Growth;
 use crate::display::{self, Loaded};
 use crate::events;
+use crate::handler::{any, get};
 use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -37,12 +37,12 @@ use crate::state::Web;
 /// The addresses of simultaneous displays.
 pub(crate) fn routes() -> Router<Web> {
     Router::new()
-        .route("/displays", get(list::show).post(list::create))
-        .route("/displays/beauty", get(beauty::show).post(beauty::made))
-        .route("/display/{id}", get(show).post(acts::sent))
+        .route("/displays", get(list::show).post(any(list::create)))
+        .route("/displays/beauty", get(beauty::show).post(any(beauty::made)))
+        .route("/display/{id}", get(show).post(any(acts::sent)))
         .route("/display/{id}/news", get(news))
         .route("/display/{id}/paper/{name}", get(papers::download))
-        .route("/display/{id}/board/{board}/{key}", get(board::show).post(board::sent))
+        .route("/display/{id}/board/{board}/{key}", get(board::show).post(any(board::sent)))
 }
 
 #[derive(Template)]

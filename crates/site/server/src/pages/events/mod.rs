@@ -15,12 +15,12 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::get;
 use damier_compete::event::{Regulation, State};
 use damier_language::{Args, Words};
 
 use super::answer::{OrMissing as _, OrTrouble as _};
 use crate::desk::{Held, Speaker, public_view};
+use crate::handler::{any, get};
 use crate::reader::Reader;
 use crate::site::{LARGEST_FILE, Site, now};
 use crate::state::Web;
@@ -34,7 +34,7 @@ pub(crate) fn routes() -> Router<Web> {
     let large = || DefaultBodyLimit::max(LARGEST_FILE);
     Router::new()
         .route("/events", get(list::show))
-        .route("/events/new", get(new::show).post(new::made).layer(large()))
+        .route("/events/new", get(new::show).post(any(new::made)).layer(large()))
         .route("/event/{id}", get(overview::show))
         .route("/event/{id}/schedule", get(schedule::show))
         .route("/event/{id}/entries", get(entries::show))
@@ -44,25 +44,25 @@ pub(crate) fn routes() -> Router<Web> {
         .route("/event/{id}/table", get(table::show))
         .route("/event/{id}/player/{number}", get(card::player))
         .route("/event/{id}/team/{number}", get(card::team))
-        .route("/event/{id}/games", get(games::show).post(games::sent).layer(large()))
+        .route("/event/{id}/games", get(games::show).post(any(games::sent)).layer(large()))
         .route("/event/{id}/live", get(boards_now::show))
         .route("/event/{id}/live.json", get(boards_now::json))
         .route("/event/{id}/live.pdn", get(boards_now::pdn))
         .route("/event/{id}/games.pdn", get(games::file))
         .route("/event/{id}/game/{place}", get(replay::show))
-        .route("/event/{id}/bulletins", get(bulletins::show).post(bulletins::sent))
+        .route("/event/{id}/bulletins", get(bulletins::show).post(any(bulletins::sent)))
         .route("/event/{id}/bulletin/{number}", get(bulletins::one))
         .route("/event/{id}/feed.atom", get(feed::atom))
         .route("/event/{id}/calendar.ics", get(feed::calendar))
         .route("/event/{id}/wall", get(wall::show))
         .route("/event/{id}/news", get(news::listen))
-        .route("/event/{id}/register", get(register::show).post(register::sent))
-        .route("/event/{id}/own", get(own::show).post(own::sent))
-        .route("/event/{id}/board/{link}", get(board::show).post(board::sent))
+        .route("/event/{id}/register", get(register::show).post(any(register::sent)))
+        .route("/event/{id}/own", get(own::show).post(any(own::sent)))
+        .route("/event/{id}/board/{link}", get(board::show).post(any(board::sent)))
         .route("/event/{id}/paper/{name}", get(desk::download))
-        .route("/event/{id}/desk", get(desk::home).post(desk::home_sent))
+        .route("/event/{id}/desk", get(desk::home).post(any(desk::home_sent)))
         .route("/event/{id}/desk/console/events", get(desk::console_events))
-        .route("/event/{id}/desk/{at}", get(desk::show).post(desk::sent).layer(large()))
+        .route("/event/{id}/desk/{at}", get(desk::show).post(any(desk::sent)).layer(large()))
 }
 
 /// What every page of an event says at its head.

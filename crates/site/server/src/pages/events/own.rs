@@ -93,7 +93,6 @@ pub(crate) async fn show(
     Ok(sheet(&held, reader, StatusCode::OK, String::new(), None))
 }
 
-/// `POST /event/ID/own`.
 pub(crate) async fn sent(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,

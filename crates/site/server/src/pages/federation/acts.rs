@@ -72,7 +72,6 @@ fn sheet(reader: Reader, status: StatusCode, wrong: Option<String>, done: Option
     send(status, keep, &Sheet { page, wrong, done, act_forms })
 }
 
-/// All forms.
 pub(super) async fn show(reader: Reader) -> Response {
     if !is_administrator(&reader) {
         return missing(reader).await;

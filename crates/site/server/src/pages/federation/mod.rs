@@ -22,13 +22,13 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::Response;
-use axum::routing::{get, post};
 use damier_federation::people::Person;
 use damier_federation::{PersonId, Pool, State};
 
 use super::answer::OrTrouble as _;
 use super::notice;
 use crate::books::Held;
+use crate::handler::{any, get, post};
 use crate::reader::Reader;
 use crate::site::{LARGEST_FILE, Site};
 use crate::state::Web;
@@ -45,20 +45,20 @@ pub(crate) fn routes() -> Router<Web> {
         .route("/federation/bodies", get(tables::bodies))
         .route("/federation/arbiters", get(tables::arbiters))
         .route("/federation/applications", get(tables::applications))
-        .route("/federation/apply", get(apply::show).post(apply::sent))
-        .route("/federation/application/{number}", get(application::show).post(application::sent))
+        .route("/federation/apply", get(apply::show).post(any(apply::sent)))
+        .route("/federation/application/{number}", get(application::show).post(any(application::sent)))
         .route("/federation/application/{number}/{paper}", get(application::paper))
         .route("/federation/papers", get(papers::list))
         .route("/federation/paper/{name}", get(papers::show))
         .route(
             "/federation/acts",
-            get(acts::show).post(acts::sent).layer(DefaultBodyLimit::max(LARGEST_FILE)),
+            get(acts::show).post(any(acts::sent)).layer(DefaultBodyLimit::max(LARGEST_FILE)),
         )
         .route("/federation/record", get(record::show))
         .route("/federation/record.jsonl", get(record::file))
         .route(
             "/federation/take",
-            get(take::show).post(take::taken).layer(DefaultBodyLimit::max(LARGEST_FILE)),
+            get(take::show).post(any(take::taken)).layer(DefaultBodyLimit::max(LARGEST_FILE)),
         )
 }
 

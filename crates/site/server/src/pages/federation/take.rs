@@ -42,7 +42,6 @@ fn import_page(
     send(status, keep, &Sheet { page, wrong, done, left })
 }
 
-/// The form.
 pub(crate) async fn show(reader: Reader) -> Response {
     if !super::is_administrator(&reader) {
         return missing(reader).await;

@@ -20,12 +20,12 @@ mod verdict;
 
 use axum::Router;
 use axum::http::{HeaderMap, header};
-use axum::routing::{get, post};
 use damier_compose::formal::Genre;
 use damier_compose::{Code, Goal, Kind};
 use damier_language::Words;
 use damier_rules::Variant;
 
+use crate::handler::{any, get, post};
 use crate::problems::BLACK_HAS_TASK;
 use crate::state::Web;
 
@@ -34,7 +34,7 @@ pub(crate) fn routes() -> Router<Web> {
     Router::new()
         .route("/problems", get(list::show))
         .route("/problems/new", get(new::show))
-        .route("/problems/today", get(solve::today).post(solve::play_today))
+        .route("/problems/today", get(solve::today).post(any(solve::play_today)))
         .route("/problems/history", get(history::show))
         .route("/proofs", post(proof::begin))
         .route("/proof/{id}", get(proof::show))
@@ -43,7 +43,7 @@ pub(crate) fn routes() -> Router<Web> {
         .route("/proof/{id}/save", post(proof::save))
         .route("/problem/{id}", get(show::show))
         .route("/problem/{id}/solution", post(show::solution))
-        .route("/problem/{id}/solve", get(solve::show).post(solve::play))
+        .route("/problem/{id}/solve", get(solve::show).post(any(solve::play)))
         .route("/problem/{id}/pdn", get(show::pdn))
         .route("/problem/{id}/svg", get(show::svg))
         .route("/problem/{id}/withdraw", post(show::withdraw))

@@ -13,18 +13,18 @@ mod position;
 mod show;
 
 use axum::Router;
-use axum::routing::{get, post};
 use damier_contests::solving::Solving;
 
 use super::contest_act::act;
 use super::{announce, contest_papers};
+use crate::handler::{any, get, post};
 use crate::state::Web;
 
 /// The addresses of contests of solving.
 pub(crate) fn routes() -> Router<Web> {
     Router::new()
-        .route("/solving", get(announce::new::<Solving>).post(announce::begin::<Solving>))
-        .route("/solving/{id}", get(show::show).post(act::<Solving>))
+        .route("/solving", get(announce::new::<Solving>).post(any(announce::begin::<Solving>)))
+        .route("/solving/{id}", get(show::show).post(any(act::<Solving>)))
         .route("/solving/{id}/news", get(show::news))
         .route("/solving/{id}/paper/{file}", get(contest_papers::for_solving))
         .route("/solving/{id}/{position}", get(position::show))

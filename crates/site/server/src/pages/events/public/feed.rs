@@ -25,7 +25,6 @@ use crate::site::Site;
 const BULLETINS: usize = 20;
 const ROUNDS: usize = 8;
 
-/// Something new.
 struct Entry {
     /// What it is known by, for ever.
     id: String,

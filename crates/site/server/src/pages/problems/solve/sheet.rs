@@ -107,7 +107,6 @@ pub(super) fn progress(state: Standing, exercise: &Exercise, words: &Words) -> S
     words.translate("problem-progress", &args.with("mistakes", state.mistakes))
 }
 
-/// The page.
 pub(super) fn sheet(
     reader: Reader,
     found: Seen,

@@ -18,9 +18,7 @@ use crate::desk::online::{Venue, board_text, read_board, venue};
 use crate::desk::{Seats, kinds, may_stand};
 use crate::site::Site;
 
-/// One board.
 pub(super) struct Board {
-    /// `1.3.5`.
     pub(super) board: String,
     pub(super) place: String,
     pub(super) white: String,

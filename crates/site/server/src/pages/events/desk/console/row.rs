@@ -16,7 +16,6 @@ use crate::site::Site;
 /// A board in a line; the JSON is what the page hears from then on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Row {
-    /// `1.3.5`.
     pub(crate) board: String,
     pub(crate) place: String,
     pub(crate) white: Side,
