@@ -26,6 +26,7 @@ mod guide;
 mod hall;
 mod hands;
 mod help;
+mod inside;
 mod manners;
 mod mistyped;
 mod moves;

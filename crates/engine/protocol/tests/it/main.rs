@@ -6,4 +6,5 @@ mod dxp_messages;
 mod hub_games;
 mod hub_sessions;
 mod hub_tables;
+mod inside;
 mod pipe;

@@ -74,7 +74,6 @@ fn towers(position: &Position) -> String {
     texts.join(" ")
 }
 
-/// COL-1.6.1d, COL-1.6.1c.
 #[test]
 fn a_man_takes_twice_from_one_tower() {
     let text = "W c3=w d4=bb d2=b f2=b f4=b";
@@ -87,7 +86,6 @@ fn a_man_takes_twice_from_one_tower() {
     assert_eq!(once.moves(text)[0].1, "c3=bbbbw d4=b");
 }
 
-/// COL-1.6.1d, COL-1.6.3bis-c.
 #[test]
 fn a_king_takes_crosswise_from_one_tower() {
     let text = "W a1=W d4=bb c7=b e7=b";
@@ -123,7 +121,6 @@ fn twelve_pieces_are_taken_in_one_move() {
     );
 }
 
-/// COL-1.6.3bis-g.
 #[test]
 fn a_freed_king_is_a_king_again() {
     COLUMNS.check_results("B c3=Bw h2=w d4=b", &[("d4:b2 c3", "b2=wb c3=B h2=w")]);
@@ -157,7 +154,6 @@ fn where_men_and_kings_go() {
     LASCA.check("W a1=W c3=b d4=b", &["a1-b2"]);
 }
 
-/// COL-1.10.5, COL-2.3.3.
 #[test]
 fn first_moves() {
     COLUMNS.check("start", &["a3-b4", "c3-b4", "c3-d4", "e3-d4", "e3-f4", "g3-f4", "g3-h4"]);

@@ -4,6 +4,7 @@ mod arenas;
 mod chance;
 mod controls;
 mod first_move;
+mod inside;
 mod openings;
 mod play;
 mod properties;

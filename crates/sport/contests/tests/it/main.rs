@@ -2,6 +2,7 @@
 
 mod columns;
 mod courses;
+mod inside;
 mod items;
 mod results;
 mod told;

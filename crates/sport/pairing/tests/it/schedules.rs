@@ -241,7 +241,6 @@ fn knockout_by_lost_points() {
     }
 }
 
-/// UA13-IV.3.4.4, UA-II.3.6.4.
 #[test]
 fn scheveningen_groups() {
     for first in 1..=24usize {

@@ -1,0 +1,5 @@
+//! A part with tests of its own, compiled into this program of tests, which spares building the whole crate once more.
+#![allow(dead_code, unreachable_pub)]
+
+#[path = "../../src/lag.rs"]
+mod lag;
