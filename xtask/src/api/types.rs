@@ -2,7 +2,6 @@
 
 use serde_json::Value;
 
-/// A type.
 pub(super) fn text(own: &Value) -> String {
     let Some((kind, inside)) = own.as_object().and_then(|own| own.iter().next()) else {
         return own.as_str().unwrap_or("()").replace("infer", "_");

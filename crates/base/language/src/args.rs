@@ -11,7 +11,6 @@ pub struct Args<'a> {
 }
 
 impl<'a> Args<'a> {
-    /// No arguments.
     pub fn new() -> Args<'a> {
         Args::default()
     }

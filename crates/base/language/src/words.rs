@@ -46,7 +46,6 @@ impl Words {
         Words { language, areas, bundle, collator: collate::collator(language) }
     }
 
-    /// The language.
     pub const fn language(&self) -> Language {
         self.language
     }

@@ -73,7 +73,6 @@ impl Author {
         Author { surname: surname.trim().to_owned(), given: given.trim().to_owned(), residence: None }
     }
 
-    /// `Surname, Given`.
     pub fn written(&self) -> String {
         if self.given.is_empty() { self.surname.clone() } else { format!("{}, {}", self.surname, self.given) }
     }

@@ -21,7 +21,7 @@ use damier_rules::for_variant;
 pub struct Options {
     /// Bytes of the hash table.
     pub hash: usize,
-    /// Threads.
+    /// How many threads search the same tree together.
     pub threads: usize,
     /// What positions are worth.
     pub evaluation: Evaluation,

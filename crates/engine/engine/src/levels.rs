@@ -76,7 +76,7 @@ const fn strength(depth: u32, nodes: u64, lines: usize, margin: f64) -> Strength
 const TEMPERATURE: f64 = 0.5;
 
 impl Level {
-    /// A beginner.
+    /// The weakest level, for somebody who has just learnt the moves.
     pub const BEGINNER: Level = Level(1);
 
     /// All that the engine can do.
@@ -91,7 +91,7 @@ impl Level {
         }
     }
 
-    /// Its number.
+    /// The number that people choose a level by, from 1 upwards.
     pub const fn number(self) -> u8 {
         self.0
     }

@@ -23,7 +23,7 @@ pub(crate) const MATERIAL: Value = 20_000;
 pub struct Score(pub Value);
 
 impl Score {
-    /// A draw.
+    /// What a position is worth in which nobody can make progress.
     pub const DRAW: Score = Score(0);
 
     /// Won in so many half-moves.

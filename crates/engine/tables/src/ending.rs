@@ -66,7 +66,6 @@ pub(crate) trait Ending: Play + Send + Sync + 'static {
 /// The kind of move that was taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum TakenBack {
-    /// Without capture.
     Quiet,
     /// A capture, which in column games leaves all pieces on the board.
     Capture,

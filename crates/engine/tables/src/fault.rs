@@ -26,21 +26,21 @@ pub enum TablesFault {
         path: PathBuf,
         /// What was tried: `read`, `written`.
         doing: &'static str,
-        /// Why.
+        /// What the system said of it.
         source: io::Error,
     },
     /// Some other file.
     #[error("{} is no table", path.display())]
     NoTable {
-        /// The file.
+        /// The file that was read.
         path: PathBuf,
     },
     /// A table of another version of the program.
     #[error("{} is a table of version {version}, not {expected}; build it anew", path.display())]
     OtherVersion {
-        /// The file.
+        /// The file that was read.
         path: PathBuf,
-        /// Its version.
+        /// The version of the format that stands in the file.
         version: u16,
         /// The version of this program.
         expected: u16,
@@ -48,13 +48,13 @@ pub enum TablesFault {
     /// The name of a file and what it holds differ.
     #[error("{} holds the table of another variant or other pieces", path.display())]
     OtherTable {
-        /// The file.
+        /// The file that was read.
         path: PathBuf,
     },
     /// Bytes are missing or changed.
     #[error("{} is damaged: {what}", path.display())]
     Damaged {
-        /// The file.
+        /// The file that was read.
         path: PathBuf,
         /// What is wrong with it.
         what: &'static str,
@@ -62,13 +62,13 @@ pub enum TablesFault {
     /// A slice that another one needs is not there.
     #[error("the table {material} is not there; build the smaller ones first")]
     Missing {
-        /// Its material.
+        /// The material whose slice is missing.
         material: Material,
     },
     /// The folder that was named is not there.
     #[error("there is no folder {} for tables", folder.display())]
     NoFolder {
-        /// The folder.
+        /// The folder that was looked into.
         folder: PathBuf,
     },
     /// The folder that was named has no tables of the variant.
@@ -77,15 +77,15 @@ pub enum TablesFault {
         variant.title(), folder.display(), variant.name()
     )]
     Nothing {
-        /// The variant.
+        /// The variant that was asked for.
         variant: Variant,
-        /// The folder.
+        /// The folder that was looked into.
         folder: PathBuf,
     },
     /// More or fewer pieces than a table can have.
     #[error("{}", told_of_pieces(*variant, *most, *pieces))]
     Pieces {
-        /// The variant.
+        /// The variant that was asked for.
         variant: Variant,
         /// The most they can have.
         most: u32,
@@ -105,7 +105,7 @@ pub enum TablesFault {
     /// Another program builds tables in the same folder.
     #[error("somebody else is building tables in {}", folder.display())]
     Busy {
-        /// The folder.
+        /// The folder where tables are built.
         folder: PathBuf,
     },
 }

@@ -31,7 +31,7 @@ impl Material {
             | (self.kings as usize & 15)
     }
 
-    /// All pieces.
+    /// How many pieces there are on both sides.
     pub const fn pieces(self) -> u32 {
         self.own_men as u32 + self.own_kings as u32 + self.men as u32 + self.kings as u32
     }
@@ -41,7 +41,7 @@ impl Material {
         self.own_men + self.own_kings > 0 && self.men + self.kings > 0
     }
 
-    /// All men.
+    /// How many men there are on both sides.
     pub const fn all_men(self) -> u32 {
         self.own_men as u32 + self.men as u32
     }

@@ -5,11 +5,11 @@ use std::fmt;
 /// How the game ends for the side to move when both sides play their best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum GameResult {
-    /// It wins.
+    /// The side to move wins.
     Win,
     /// Neither side can win.
     Draw,
-    /// It loses.
+    /// The side to move loses.
     Loss,
 }
 

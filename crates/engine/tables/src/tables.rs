@@ -35,7 +35,7 @@ pub struct Tables {
 /// One slice that is there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SliceInfo {
-    /// Its pieces.
+    /// The material of both sides that the slice holds.
     pub material: Material,
     /// How it turned out.
     pub counts: Counts,
@@ -60,7 +60,7 @@ impl Tables {
         Ok(Tables { variant, slices, most_pieces, unpacked })
     }
 
-    /// The variant.
+    /// The variant for which these tables were built.
     pub fn variant(&self) -> Variant {
         self.variant
     }

@@ -25,7 +25,7 @@ const CHUNK: u64 = 1 << 12;
 /// Which entries to look at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Coverage {
-    /// Every entry.
+    /// Every entry of every slice.
     Full,
     /// So many of each slice, spread evenly over it.
     Sample(u64),
@@ -34,7 +34,7 @@ pub enum Coverage {
 /// An entry that does not agree with those one move ahead.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Disagreement {
-    /// The position.
+    /// The position whose entry is wrong.
     pub position: Position,
     /// What the table says.
     pub stored: Option<TableValue>,

@@ -28,7 +28,7 @@ pub enum Wanted {
     /// In the usual folder; without tables if there are none.
     #[default]
     Usual,
-    /// Nowhere.
+    /// No tables are asked at all.
     None,
     /// In this folder, where they have to be.
     In(PathBuf),

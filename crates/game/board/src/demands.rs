@@ -15,7 +15,7 @@ pub struct Demand {
     pub rule: &'static str,
     /// What this rulebook says, by its word; none where the rule says all.
     pub reading: Option<String>,
-    /// Where.
+    /// The clauses that demand it.
     pub clauses: Vec<Clause>,
     /// The line that does it, where there is one.
     pub line: Option<String>,

@@ -30,7 +30,7 @@ const FREE: &str = "free until the piece is let go";
 /// What follows from a hand over the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct HandRuling {
-    /// Whose hand.
+    /// The player whose hand it was.
     pub by: Color,
     /// What the code says, point by point.
     pub says: Vec<HandSays>,
@@ -46,11 +46,11 @@ pub struct HandRuling {
 /// One point of the code about hands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct HandSays {
-    /// The point.
+    /// The point of the code, by its key among the sentences.
     pub point: &'static str,
     /// What is said on it.
     pub rule: &'static str,
-    /// Where.
+    /// The clauses that say so.
     pub clauses: Vec<Clause>,
 }
 

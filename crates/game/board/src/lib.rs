@@ -67,7 +67,7 @@ pub struct Board {
 pub struct Line {
     /// When, after the clocks were to start.
     pub after: Span,
-    /// What.
+    /// What happened, as it was typed.
     pub text: String,
 }
 

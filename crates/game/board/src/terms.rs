@@ -10,7 +10,7 @@ use damier_rules::{Color, Position, Rulebook};
 /// The rulebook, the kind of game, where it begins, and its clock.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Terms {
-    /// The rulebook.
+    /// The rulebook by which the game is played.
     pub rulebook: Rulebook,
     /// What kind of game it is.
     pub conditions: Conditions,

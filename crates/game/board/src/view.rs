@@ -16,13 +16,13 @@ use crate::{Board, HandRuling, Notes, moment};
 /// What stands at a board.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct View {
-    /// The rulebook.
+    /// The name of the rulebook by which the game is played.
     pub rulebook: &'static str,
-    /// The position.
+    /// The position on the board, as FEN.
     pub position: String,
     /// Who is to move.
     pub to_move: Color,
-    /// Half-moves made.
+    /// How many half-moves were made.
     pub ply: usize,
     /// How the game ended, with its clauses, if it did.
     pub result: Option<GameResult>,
@@ -88,15 +88,15 @@ pub struct Offered {
 pub struct Noted {
     /// After so many half-moves.
     pub ply: usize,
-    /// About whom.
+    /// The side that is spoken of.
     pub on: Color,
-    /// What.
+    /// What was noted of that side.
     pub what: LedgerKind,
     /// By which clauses.
     pub clauses: Vec<Clause>,
 }
 
-/// A clock.
+/// What both sides of a clock show at one moment.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct ClockView {
     /// White's side of it.

@@ -47,7 +47,7 @@ pub enum Point {
     SecondLate,
     /// Both are late.
     BothLate,
-    /// Too late.
+    /// A player comes later than the code allows.
     TooLate,
     /// Too late for a micro-match or heat.
     TooLateForEncounter,
@@ -83,7 +83,7 @@ pub enum Point {
     Seal,
     /// A sealed move that cannot be made.
     BadSeal,
-    /// Going on.
+    /// An interrupted game goes on.
     Reopen,
     /// A short break at a control move.
     Break,

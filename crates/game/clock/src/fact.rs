@@ -7,9 +7,9 @@ use crate::{Moment, Span};
 /// Something that happened, and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClockFact {
-    /// When.
+    /// The moment at which it happened.
     pub at: Moment,
-    /// What.
+    /// What happened at the clock.
     pub event: ClockEvent,
 }
 
@@ -20,7 +20,7 @@ impl ClockFact {
     }
 }
 
-/// What happened.
+/// What can happen at a clock, by players, the arbiter or the time itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ClockEvent {
     /// The arbiter starts the game at the set hour, whether or not the players are there.
@@ -45,29 +45,29 @@ pub enum ClockEvent {
     Runs(Color),
     /// The arbiter gives a player time.
     Added {
-        /// To whom.
+        /// The side that is given time.
         color: Color,
-        /// How much.
+        /// How much time is added.
         time: Span,
-        /// Why.
+        /// What it is added for.
         reason: Reason,
     },
     /// The arbiter charges time that something took; a fault of both is halved.
     Charged {
         /// Whose fault it was.
         fault: Fault,
-        /// How much.
+        /// How much time is taken.
         time: Span,
-        /// Why.
+        /// What it is taken for.
         reason: Reason,
     },
     /// The arbiter sets what a player has left.
     Set {
-        /// Whose.
+        /// The side whose clock is meant.
         color: Color,
         /// How much he has from now on.
         left: Span,
-        /// Why.
+        /// What the clock is set for.
         reason: Reason,
     },
     /// A faulty clock is replaced and, where the error is known, corrected.
@@ -77,7 +77,7 @@ pub enum ClockEvent {
     },
     /// A player stops the clock.
     Stopped {
-        /// Who.
+        /// The side that stops it.
         by: Color,
         /// What he says.
         reason: StopReason,
@@ -100,9 +100,9 @@ pub enum ClockEvent {
     },
     /// The records show how many moves a player had made (COL-3.4.6).
     MovesShown {
-        /// Whose.
+        /// The side whose moves are counted.
         color: Color,
-        /// How many.
+        /// How many moves that side has made.
         moves: u32,
     },
     /// Neither can prove that he made the moves of the control (FMJD-III.6.15).
@@ -131,16 +131,16 @@ pub enum PauseReason {
     Count,
     /// The clock is faulty.
     FaultyClock,
-    /// Anything else.
+    /// Whatever the code names no case for.
     Other,
 }
 
 /// Whose fault something was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Fault {
-    /// One player's.
+    /// One player is at fault.
     Of(Color),
-    /// Both players'.
+    /// Both players are at fault.
     Both,
 }
 
@@ -170,7 +170,7 @@ pub enum StopReason {
     Claim,
     /// That he wants a draw, being short of time.
     WantsDraw,
-    /// Nothing.
+    /// That he says nothing.
     Nothing,
 }
 

@@ -16,15 +16,15 @@ use crate::{Control, Span};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Code {
-    /// Ukraine 2013.
+    /// The Ukrainian rules of 2013.
     Ua2013,
-    /// Ukraine 2023.
+    /// The Ukrainian rules of 2023.
     Ua2023,
     /// The FMJD on a hundred squares.
     Fmjd100,
     /// The FMJD on sixty-four squares.
     Fmjd64,
-    /// The WCDF.
+    /// The rules of checkers of the WCDF.
     Wcdf,
     /// The code of column draughts.
     Columns,
@@ -33,7 +33,7 @@ pub enum Code {
 /// The clock chapter of a rulebook for a class of play on a kind of clock.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ClockRules {
-    /// The code.
+    /// The code that the clock is judged by.
     pub code: Code,
     /// What is played.
     pub variant: Variant,

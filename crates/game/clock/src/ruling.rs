@@ -11,9 +11,9 @@ use crate::{Moment, Span};
 /// A result that the clock gives, or the way on when it gives none.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Ruling {
-    /// What follows.
+    /// What follows for the game.
     pub outcome: Consequence,
-    /// Why.
+    /// What the ruling rests on, with its numbers.
     pub why: Why,
     /// Of what it is the result.
     pub scope: Scope,
@@ -30,15 +30,15 @@ impl Ruling {
     }
 }
 
-/// What follows.
+/// What a ruling does to a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Consequence {
     /// This side loses.
     Loses(Color),
-    /// Both lose.
+    /// Both players lose the game.
     BothLose,
-    /// A draw.
+    /// The game is drawn.
     Draw,
     /// The game goes on; the arbiter sets the times.
     GoesOn,
@@ -50,7 +50,7 @@ pub enum Consequence {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
-    /// This game.
+    /// This game alone.
     Game,
     /// The whole round, micro-match or heat.
     Encounter,
@@ -62,9 +62,9 @@ pub enum Scope {
 pub enum Why {
     /// A flag fell before the moves were made.
     Flag {
-        /// Whose.
+        /// The side whose flag fell.
         color: Color,
-        /// When.
+        /// When the flag fell.
         #[serde(skip)]
         fell: Moment,
         /// Moves he had pressed.
@@ -79,14 +79,14 @@ pub enum Why {
     },
     /// A player came too late, or not at all.
     Late {
-        /// Who.
+        /// The player who came too late.
         color: Color,
         /// How late he is.
         by: Span,
         /// How late he might have been.
         limit: Span,
     },
-    /// Both did.
+    /// Both players came too late.
     BothLate {
         /// How late they are.
         by: Span,

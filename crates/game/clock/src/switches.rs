@@ -49,7 +49,7 @@ switch_values! {
     }
     /// Whether the move a player is about to make is among those he still has to make (C6).
     MoveInHand {
-        /// It is.
+        /// It is one of those he still has to make.
         Counted = "counted",
         /// It is not.
         NotCounted = "not_counted",
@@ -60,7 +60,7 @@ switch_values! {
         ByClass = "by_class",
         /// In all games.
         Always = "always",
-        /// In none.
+        /// The players record in no game.
         Never = "never",
     }
     /// The pause before the second game of a micro-match (D-41).

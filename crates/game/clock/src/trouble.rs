@@ -24,14 +24,14 @@ pub struct Trouble {
 pub enum TroubleWhy {
     /// What he has left, and where the zone begins.
     Left {
-        /// Time left.
+        /// The time that the player has left.
         left: Span,
         /// Length of the zone.
         zone: Span,
     },
     /// He has little time, but must not make more than two moves a minute in it.
     NotHurried {
-        /// Time left.
+        /// The time that the player has left.
         left: Span,
         /// Moves to make in it.
         moves: u32,

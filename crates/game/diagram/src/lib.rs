@@ -50,7 +50,7 @@ pub use theme::{Theme, UnknownTheme};
 pub struct Diagram {
     /// The pieces and the side to move.
     pub setup: Setup,
-    /// The colours.
+    /// The colours of squares and pieces.
     pub theme: Theme,
     /// Black at the bottom instead of White.
     pub flip: bool,

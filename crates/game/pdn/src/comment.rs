@@ -143,7 +143,7 @@ impl ClockTime {
         ClockTime { tenths }
     }
 
-    /// Whole seconds.
+    /// The time without its fraction of a second.
     pub const fn seconds(self) -> u64 {
         self.tenths / 10
     }

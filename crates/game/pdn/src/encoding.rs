@@ -13,7 +13,7 @@ use std::str::FromStr;
 pub enum Encoding {
     /// ISO 8859-1 with the Windows additions.
     Western,
-    /// Windows-1251.
+    /// Windows-1251, in which most files of Cyrillic texts are kept.
     Cyrillic,
     /// KOI8-R with the letters of KOI8-U.
     Koi8,

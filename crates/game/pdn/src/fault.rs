@@ -53,7 +53,7 @@ impl fmt::Display for Severity {
 pub struct Fault {
     /// What is wrong.
     pub kind: FaultKind,
-    /// Where.
+    /// The place in the file.
     pub at: Location,
 }
 
@@ -121,7 +121,7 @@ pub enum FaultKind {
     /// A tag that is there twice.
     #[error("the tag {name} is there twice")]
     RepeatedTag {
-        /// Its name.
+        /// The name of the tag.
         name: String,
     },
     /// A set-up without its closing slash or without a FEN.
@@ -133,7 +133,7 @@ pub enum FaultKind {
     /// A move number without a dot.
     #[error("the move number {number} lacks its dot")]
     NumberWithoutDot {
-        /// The number.
+        /// The number of the move, as written.
         number: u32,
     },
     /// A move number out of sequence.
@@ -188,7 +188,7 @@ pub enum FaultKind {
     /// A position that cannot occur; moves from there are not checked.
     #[error("impossible position: {}", join(.faults))]
     ImpossiblePosition {
-        /// Why not.
+        /// What is wrong with the position.
         faults: Vec<SetupFault>,
     },
     /// A move that nobody knows; those after it are not checked.
@@ -222,7 +222,7 @@ pub enum FaultKind {
     /// Further faults of the same game that are not listed.
     #[error("{count} more faults in this game")]
     More {
-        /// How many.
+        /// How many there are.
         count: u64,
     },
 }

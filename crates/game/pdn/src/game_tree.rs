@@ -8,9 +8,9 @@ use crate::{Comment, MoveNumber, Tags};
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PdnGame {
-    /// The header.
+    /// The header of the game, in its order.
     pub tags: Tags,
-    /// The moves.
+    /// The moves of the game with their variations.
     pub line: Line,
 }
 
@@ -28,7 +28,7 @@ pub struct Line {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step {
-    /// What happens.
+    /// The move, or what stands in its place.
     pub action: Action,
     /// The number of the move; for a set-up, of the move that follows.
     pub number: MoveNumber,
@@ -58,7 +58,7 @@ pub enum Action {
 pub enum Note {
     /// A remark by its number.
     Nag(u16),
-    /// A comment.
+    /// Text between braces or after a semicolon.
     Comment(Comment),
     /// What else could have been played.
     Variation(Line),

@@ -23,7 +23,7 @@ pub struct GameType {
 /// The second part of a GameType.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BoardForm {
-    /// Who begins.
+    /// The side that makes the first move.
     pub start: Color,
     /// Squares along the lower edge.
     pub width: u8,

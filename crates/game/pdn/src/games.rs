@@ -13,7 +13,7 @@ use crate::{
 /// A game that has been read, and how the reading went.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadGame {
-    /// The game.
+    /// The game as it was read.
     pub game: PdnGame,
     /// What ended it.
     pub terminator: Terminator,

@@ -41,7 +41,7 @@ pub enum Corner {
 }
 
 impl Corner {
-    /// All four.
+    /// All four corners of a board.
     pub const ALL: [Corner; 4] = [Corner::BottomLeft, Corner::BottomRight, Corner::TopLeft, Corner::TopRight];
 
     /// Where the code of this board begins to count.

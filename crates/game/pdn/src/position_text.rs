@@ -38,15 +38,15 @@ pub enum PositionTextError {
     /// Whose pieces these are is not said.
     #[error("{place}: neither a side is named nor do a bar or a stroke part White's pieces from Black's")]
     NoSide {
-        /// Where.
+        /// The place in the text.
         place: Place,
     },
     /// The number in brackets is not the number of towers listed (UA-VI.Not.4, COL-1.10.7).
     #[error("{place}: the count says {written}, but {listed} of {color} are listed")]
     Count {
-        /// Where.
+        /// The place in the text.
         place: Place,
-        /// Whose.
+        /// The side whose pieces are counted.
         color: Color,
         /// What the brackets say.
         written: String,

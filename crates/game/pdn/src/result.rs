@@ -14,7 +14,7 @@ pub enum GameEnd {
     FirstWon,
     /// Who began has lost: `0-1`, `0-2`.
     SecondWon,
-    /// `1/2-1/2`, `1-1`.
+    /// Nobody won: `1/2-1/2` or `1-1`.
     Drawn,
     /// Lost by both: `0-0`.
     BothLost,
@@ -106,7 +106,7 @@ impl GameEnd {
 /// The value of a Result tag.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ResultTag {
-    /// A result.
+    /// One of the results that PDN knows.
     Known(GameEnd),
     /// `*`, `?` or nothing: not finished or not known.
     Open,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// One tag.
+/// One line of a header: a name and its value.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Tag {

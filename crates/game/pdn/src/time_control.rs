@@ -18,7 +18,7 @@ use std::str::FromStr;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum TimeControl {
-    /// `?`.
+    /// Nobody knows it, `?`.
     Unknown,
     /// `-`: played without clocks.
     None,
@@ -38,19 +38,19 @@ pub enum Stage {
     },
     /// Seconds for the rest, and some more for each move.
     Increment {
-        /// Seconds.
+        /// Seconds for all moves of the stage.
         seconds: u32,
         /// Seconds added with each move.
         increment: u32,
     },
     /// Seconds for the rest.
     SuddenDeath {
-        /// Seconds.
+        /// Seconds for all moves of the stage.
         seconds: u32,
     },
     /// What one player uses, the other gains.
     Hourglass {
-        /// Seconds.
+        /// Seconds for all moves of the stage.
         seconds: u32,
     },
 }

@@ -58,9 +58,9 @@ impl fmt::Display for Color {
 /// One value for each side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ByColor<T> {
-    /// White's value.
+    /// What belongs to White.
     pub white: T,
-    /// Black's value.
+    /// What belongs to Black.
     pub black: T,
 }
 

@@ -12,29 +12,19 @@ use crate::flat::{
 /// flat games: these take a fifth of the room that a board of towers takes, which stands apart.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Kept {
-    /// 100 squares.
     International(FlatPosition<International>),
     /// 64 squares, as in Russia.
     Russian(FlatPosition<Russian>),
     /// 64 squares, as in Brazil.
     Brazilian(FlatPosition<Brazilian>),
-    /// Checkers.
     English(FlatPosition<English>),
-    /// Italian.
     Italian(FlatPosition<Italian>),
-    /// Spanish.
     Spanish(FlatPosition<Spanish>),
-    /// Portuguese.
     Portuguese(FlatPosition<Portuguese>),
-    /// Czech.
     Czech(FlatPosition<Czech>),
-    /// Pool checkers.
     Pool(FlatPosition<Pool>),
-    /// Thai.
     Thai(FlatPosition<Thai>),
-    /// Frisian.
     Frisian(FlatPosition<Frisian>),
-    /// Frysk!
     Frysk(FlatPosition<Frysk>),
     /// Columns and Lasca.
     Towers(Arc<Position>),

@@ -64,12 +64,12 @@ impl Move {
         Some(mv.finished(jumped.len(), crowns))
     }
 
-    /// Departure.
+    /// The square the piece leaves.
     pub const fn from(&self) -> Square {
         self.squares[0]
     }
 
-    /// Arrival.
+    /// The square where the piece ends.
     pub fn to(&self) -> Square {
         self.squares[self.len() - 1]
     }

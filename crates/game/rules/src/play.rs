@@ -19,7 +19,7 @@ pub enum Identity {
 ///
 /// Nothing here allocates per move: moves are pushed onto a list that the caller keeps.
 pub trait Play: Copy + Eq + Hash + Debug {
-    /// The variant.
+    /// The variant that is played.
     const VARIANT: Variant;
 
     /// Sets the pieces up. The setup has no faults and is of this variant.

@@ -198,12 +198,12 @@ impl Position {
         }
     }
 
-    /// The variant.
+    /// The variant that is played.
     pub fn variant(&self) -> Variant {
         self.0.variant()
     }
 
-    /// The board.
+    /// The board that the variant is played on.
     pub fn board(&self) -> Board {
         self.variant().board()
     }

@@ -96,7 +96,7 @@ pub enum SetupFault {
     /// The board has no such square.
     #[error("there is no square {square} on a board of {squares} squares")]
     OffTheBoard {
-        /// The square.
+        /// The square that is meant.
         square: Square,
         /// How many the board has.
         squares: u8,
@@ -104,13 +104,13 @@ pub enum SetupFault {
     /// Two entries name the same square.
     #[error("square {square} is occupied twice")]
     SquareTakenTwice {
-        /// The square.
+        /// The square that is meant.
         square: Square,
     },
     /// Only column games have towers.
     #[error("{height} pieces stand on square {square}, but this game has no towers")]
     TowerInFlatGame {
-        /// The square.
+        /// The square that is meant.
         square: Square,
         /// How many pieces were put there.
         height: usize,
@@ -118,15 +118,15 @@ pub enum SetupFault {
     /// A man there would have become a king (FMJD-I.3.5, UA13-II.2.4, WCDF-1.16, COL-1.5.2b).
     #[error("a man of {color} cannot stand on square {square}, where it becomes a king")]
     ManOnLastRow {
-        /// The square.
+        /// The square that is meant.
         square: Square,
-        /// Whose man.
+        /// The side whose man stands there.
         color: Color,
     },
     /// More than the game is played with (FMJD-I.2.8, UA-VI.Inv.7, WCDF-1.11, COL-1.2.1a, COL-2.2.1a).
     #[error("{color} has {count} pieces; the game is played with {limit} a side")]
     TooManyPieces {
-        /// Whose.
+        /// The side that has too many.
         color: Color,
         /// How many there are.
         count: usize,

@@ -58,7 +58,7 @@ impl fmt::Display for Square {
 pub struct SquareSet(u64);
 
 impl SquareSet {
-    /// No square.
+    /// The set without any square.
     pub const EMPTY: SquareSet = SquareSet(0);
 
     /// The set whose bit `i` stands for the square of index `i`.

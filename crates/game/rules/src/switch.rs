@@ -62,7 +62,7 @@ pub enum SwitchError {
     /// The switch cannot have this value.
     #[error("{name} cannot be \"{value}\"; it can be {values}")]
     NoSuchValue {
-        /// The switch.
+        /// The name of the switch.
         name: &'static str,
         /// The value that was given.
         value: String,

@@ -9,9 +9,9 @@ use crate::Color;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Rank {
-    /// A man.
+    /// A man, as every piece is at the start.
     Man,
-    /// A king.
+    /// A king, made where a move ended or passed.
     King,
 }
 

@@ -16,7 +16,6 @@ use crate::games::{meaning, written};
 pub struct Chapter {
     /// The name by which programs know it.
     pub name: &'static str,
-    /// Its heading.
     pub title: String,
     /// What stands in it.
     pub lines: Vec<Line>,

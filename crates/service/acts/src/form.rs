@@ -13,7 +13,6 @@ pub trait Form {
     fn texts(&self, name: &str) -> Vec<&str>;
     /// Texts whose names begin so, with the rest of the name.
     fn beginning(&self, beginning: &str) -> Vec<(&str, &str)>;
-    /// A file.
     fn file(&self, name: &str) -> Option<&[u8]>;
 }
 

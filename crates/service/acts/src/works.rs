@@ -40,7 +40,6 @@ pub struct TypedWork {
 pub enum Unfit {
     /// No such variant.
     Variant,
-    /// No position.
     Fen(FenError),
     /// No such task.
     Task(String),
@@ -64,7 +63,6 @@ pub enum Unfit {
         /// The most names.
         most: usize,
     },
-    /// No date.
     Date(String),
 }
 

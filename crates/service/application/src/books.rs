@@ -55,7 +55,6 @@ impl Held {
         self.pools.iter().find(|own| own.0 == pool).map(|own| &own.1)
     }
 
-    /// All facts.
     pub fn entries(&self) -> &[Entry] {
         self.book.entries()
     }
@@ -73,17 +72,25 @@ impl Held {
 
 /// Why a list of facts is not taken.
 pub enum ListRefusal {
-    /// A line.
-    Unreadable { line: usize, why: String },
+    Unreadable {
+        line: usize,
+        why: String,
+    },
     /// A fact that is another one here.
-    Differs { seq: u32 },
+    Differs {
+        seq: u32,
+    },
     /// A fact that cannot be.
-    Cannot { seq: u32, why: String },
+    Cannot {
+        seq: u32,
+        why: String,
+    },
     /// There are too many facts.
-    TooMany { most: usize },
+    TooMany {
+        most: usize,
+    },
     /// The list was not read, whatever is in it.
     NotRead(NotRead),
-    /// The database.
     Store(Fault),
 }
 
@@ -94,7 +101,6 @@ impl From<Fault> for ListRefusal {
 }
 
 impl ListRefusal {
-    /// In words.
     pub fn text(&self, words: &Words) -> String {
         match self {
             ListRefusal::Unreadable { line, why } => words.translate(

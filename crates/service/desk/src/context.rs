@@ -14,9 +14,7 @@ use crate::{RefusalText, describe, games, stage};
 /// An open event and the words in which it is told.
 #[derive(Clone, Copy)]
 pub struct EventContext<'a> {
-    /// The words.
     pub words: &'static Words,
-    /// The event.
     pub event: &'a Event,
     /// How refusals are told.
     pub manner: Manner,
@@ -36,7 +34,6 @@ pub struct Manner {
 }
 
 impl Manner {
-    /// Without commands.
     pub const PLAIN: Manner = Manner {
         refused: describe::refused,
         who: describe::who,

@@ -67,13 +67,11 @@ pub struct Draft<'a> {
     pub words: &'static Words,
     /// How refusals are told.
     pub manner: Manner,
-    /// When.
     pub at: Moment,
     /// The clocks of the hall.
     pub zone: TimeZone,
     /// The event with what has been decided.
     pub event: &'a mut Event,
-    /// Who.
     pub door: &'a dyn Door,
 }
 
@@ -87,7 +85,6 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// In words.
     pub fn complaint(self) -> RefusalText {
         match self {
             Refusal::NotAllowed(complaint) | Refusal::Refused(complaint) => complaint,

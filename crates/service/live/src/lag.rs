@@ -27,7 +27,6 @@ impl Bucket {
 
     /// The least and the most with which a game begins; no more is ever saved.
     pub const LEAST: Span = Span::millis(500);
-    /// See [`Bucket::LEAST`].
     pub const MOST: Span = Span::seconds(3);
 
     /// The budget of a game in which a player has so much time.

@@ -69,7 +69,6 @@ pub(crate) struct Place {
 pub(crate) struct Look {
     /// `wood`, `print`, `checkers` or `dark`; by itself what is usual in the game.
     pub(crate) theme: Option<String>,
-    /// Black below.
     pub(crate) flip: bool,
     /// Without names of squares and without the last move.
     pub(crate) bare: bool,

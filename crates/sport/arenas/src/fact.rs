@@ -65,7 +65,6 @@ pub enum Fact {
     Left { account: i64 },
     /// The organiser takes somebody out of the arena and its table.
     Removed { account: i64 },
-    /// Two meet.
     Paired {
         /// The game by its name in addresses.
         game: String,

@@ -23,11 +23,11 @@ use crate::{Points, SideResult};
 /// What games, forfeits and free rounds are worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PointScale {
-    /// A win.
+    /// Points for a win, in the smallest unit of the scale.
     pub win: u32,
-    /// A draw.
+    /// Points for a draw, in the same unit.
     pub draw: u32,
-    /// A loss.
+    /// Points for a loss, in the same unit.
     pub loss: u32,
     /// A draw with a durable advantage, for the one who had it.
     pub lead: u32,
@@ -116,7 +116,7 @@ impl PointScale {
     "\"{text}\" is no point system; write WIN-DRAW-LOSS such as 3-1-0, with lead A-B, plus N, minus N, bye N or half-byes K of N behind it"
 )]
 pub struct NotAPointScale {
-    /// As written.
+    /// The scale as it was written.
     pub text: String,
 }
 

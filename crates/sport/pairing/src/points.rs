@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub struct Points(pub u32);
 
 impl Points {
-    /// None.
+    /// Not a single point.
     pub const ZERO: Points = Points(0);
 }
 
@@ -58,11 +58,11 @@ impl fmt::Display for Points {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SideResult {
-    /// Lost.
+    /// The side has lost.
     Loss,
-    /// Drawn.
+    /// The side has drawn.
     Draw,
-    /// Won.
+    /// The side has won.
     Win,
 }
 

@@ -16,7 +16,7 @@ use crate::{Entrant, PointScale, Points, Round, SideResult};
 pub enum Cell {
     /// Paired with somebody, whatever came of it.
     Paired {
-        /// With whom.
+        /// The entrant on the other side of the board.
         opponent: Entrant,
         /// The colour assigned (board 1 for teams, game 1 for micro-matches, D-54b).
         color: Color,
@@ -216,7 +216,7 @@ impl Sheet {
         self.carried_by(entrant).iter().map(|own| own.points).sum()
     }
 
-    /// All entrants.
+    /// All entrants in the order of their numbers.
     pub fn entrants(&self) -> impl Iterator<Item = Entrant> + use<> {
         (0..self.lines.len() as u32).map(Entrant)
     }

@@ -14,7 +14,6 @@ pub(super) struct Item {
     pub(super) implicit: bool,
     /// It stands in the tests of its module.
     pub(super) in_tests: bool,
-    /// Its words.
     pub(super) words: Range<usize>,
 }
 

@@ -5,9 +5,7 @@ use damier_compete::event::{Action, By, Fact, Official, Role, State, may};
 /// Who types: a role and a name, as far as they are given.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Speaker {
-    /// `--as`.
     pub(crate) role: Option<Role>,
-    /// `--by`.
     pub(crate) name: Option<String>,
 }
 

@@ -35,7 +35,6 @@ impl Sacrifice {
         self.is_economical() && self.chains.len() >= 3
     }
 
-    /// `1:2`, `2:3:4`.
     pub fn profile(&self) -> String {
         self.chains.iter().map(ToString::to_string).collect::<Vec<_>>().join(":")
     }

@@ -96,7 +96,6 @@ pub enum Board {
     SixtyFour,
     #[serde(rename = "100")]
     Hundred,
-    /// Russian columns.
     #[serde(rename = "columns")]
     Columns,
     #[serde(rename = "lasca")]
@@ -118,7 +117,6 @@ impl Board {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kings {
-    /// None may.
     #[default]
     None,
     /// One at least has to.

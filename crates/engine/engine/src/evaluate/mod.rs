@@ -34,7 +34,7 @@ pub enum Evaluation {
     /// The network that comes with the engine, learnt from its games against itself.
     #[default]
     Learnt,
-    /// Another network.
+    /// A network read from a file of weights, in place of the one built in.
     Network(Arc<Network>),
     /// Men, kings and advancement, counted by hand.
     Hand,

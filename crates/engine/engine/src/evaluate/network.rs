@@ -54,7 +54,7 @@ pub enum WeightsFault {
     /// The file is too short or too long.
     #[error("no file of weights for {variant} has {found} bytes: the nearest has {nearest}")]
     Size {
-        /// The variant.
+        /// The variant that was asked for.
         variant: Variant,
         /// The length of a file with a first layer about as wide.
         nearest: usize,
@@ -97,7 +97,6 @@ impl Network {
         Ok(Kind::Patterns(Patterns::read::<N>(*step, rest)))
     }
 
-    /// Layers, likewise.
     fn layers<N: Node>(shape: Shape, before: usize, rest: &[u8]) -> Result<Kind, WeightsFault> {
         let inputs = first_layer::inputs::<N>(shape);
         let (of_value, beside) = LastLayers::size(shape);

@@ -33,7 +33,7 @@ pub struct Ended {
     pub dispute: Option<String>,
     /// Where it began.
     pub start: Position,
-    /// Its moves.
+    /// All moves of the game, from its first.
     pub moves: Vec<Move>,
     /// Whether the other program wants no more games.
     pub stop: bool,

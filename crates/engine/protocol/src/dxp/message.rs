@@ -36,11 +36,11 @@ pub enum Message {
     },
     /// M: a move.
     Move {
-        /// Seconds used.
+        /// Seconds that the sender used for this move.
         seconds: u16,
-        /// Departure.
+        /// The square the piece leaves, by number.
         from: u8,
-        /// Arrival.
+        /// The square where the piece ends, by number.
         to: u8,
         /// The captured squares in any order.
         captured: Vec<u8>,
@@ -100,7 +100,7 @@ impl Request {
 /// What a follower says to a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Acceptance {
-    /// Yes.
+    /// The other program will play as asked.
     Accepted,
     /// The version of the protocol is not known.
     WrongVersion,
@@ -113,7 +113,7 @@ pub enum Acceptance {
 /// Why a game is over, as the sender sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EndReason {
-    /// Not said.
+    /// The sender gave no reason.
     Unsaid,
     /// The sender has lost.
     Lost,

@@ -18,7 +18,7 @@ pub struct Turn<'a> {
     pub moves_to_go: Option<u32>,
 }
 
-/// Finds moves.
+/// Finds the moves of our side while a game goes on.
 pub trait Mover {
     /// Another game begins.
     fn new_game(&mut self);

@@ -12,7 +12,7 @@ use super::{
 /// What is agreed on our side for all games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Terms {
-    /// Our name.
+    /// The name under which our side introduces itself.
     pub name: String,
     /// How long we wait for a message within a game, at least; a player may use all his time for one move.
     pub patience: Duration,
@@ -25,7 +25,7 @@ pub enum Event<'a> {
     Began {
         /// The opponent's name.
         opponent: &'a str,
-        /// Our colour.
+        /// The colour that our side plays.
         me: Color,
         /// Minutes for all moves of a player.
         minutes: u16,
@@ -34,7 +34,7 @@ pub enum Event<'a> {
     Move {
         /// The game before the move.
         course: &'a Course,
-        /// The move.
+        /// The move, as it was played on the board.
         mv: &'a Move,
     },
     /// The opponent says something.
@@ -56,7 +56,7 @@ pub enum SessionFault {
     /// The other program does not want to play.
     #[error("{name} does not accept the game: {}", in_words(*.answer))]
     Refused {
-        /// Its name.
+        /// The name that the other program gave.
         name: String,
         /// What it said.
         answer: Acceptance,

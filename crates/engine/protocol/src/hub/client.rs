@@ -24,7 +24,7 @@ pub struct Client<W> {
 /// What a search of the program found.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Found {
-    /// The move.
+    /// The move that the engine chose.
     pub mv: Move,
     /// The reply that the program expects, if it told one that is legal.
     pub reply: Option<Move>,
@@ -203,7 +203,7 @@ impl<W: Write> Client<W> {
         }
     }
 
-    /// Says good-bye.
+    /// Tells the engine to end.
     pub fn quit(&mut self) -> Result<(), ClientFault> {
         self.send(&Line::new("quit"))
     }

@@ -41,7 +41,7 @@ impl Go {
 /// What several `level` lines say together.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Level {
-    /// Not deeper.
+    /// The depth at which the search ends, if any.
     pub depth: Option<u32>,
     /// Not more positions.
     pub nodes: Option<u64>,
@@ -61,7 +61,7 @@ pub struct Level {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("level {name}={value} is not {expected}")]
 pub struct BadLevel {
-    /// The argument.
+    /// The name of the argument at fault.
     pub name: String,
     /// What was said.
     pub value: String,

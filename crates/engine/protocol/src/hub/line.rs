@@ -37,7 +37,7 @@ pub enum BadLine {
     /// An equals sign and nothing behind it.
     #[error("the argument {name} has an equals sign but no value; an empty value is written \"\" in quotes")]
     NoValue {
-        /// The argument.
+        /// The name of the argument at fault.
         name: String,
     },
     /// A character that nobody can type.
@@ -91,7 +91,7 @@ impl Line {
         Ok(Some(Line { command, arguments }))
     }
 
-    /// The command.
+    /// The first word of the line, which tells what it wants.
     pub fn command(&self) -> &str {
         &self.command
     }

@@ -17,7 +17,7 @@ const MOST_LINES: usize = 100;
 /// How the engine is set up, by parameters.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// The variant.
+    /// The variant that is played from the next position on.
     pub variant: Variant,
     /// Best moves that are told.
     pub lines: usize,
@@ -25,7 +25,7 @@ pub struct Settings {
     pub ponder: bool,
     /// The folder of endgame tables, where somebody can open them.
     pub tables: Option<TablesFolder>,
-    /// Everything else.
+    /// Threads, hash and whatever else the engine is told at its start.
     pub options: Options,
 }
 
@@ -50,7 +50,7 @@ pub enum BadParameter {
     /// Not one of its values.
     #[error("parameter {name} cannot be \"{value}\"; it is {expected}")]
     Value {
-        /// The parameter.
+        /// The name of the parameter as it was sent.
         name: String,
         /// What was said.
         value: String,

@@ -33,7 +33,7 @@ pub enum Order {
     Stop,
     /// The opponent made the expected move: from now on the clock runs.
     PonderHit,
-    /// End.
+    /// The engine is to end.
     Quit,
 }
 

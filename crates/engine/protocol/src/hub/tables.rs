@@ -19,7 +19,7 @@ pub trait OpenTables: Debug + Send + Sync {
 /// The folder of endgame tables as a parameter.
 #[derive(Debug, Clone)]
 pub struct TablesFolder {
-    /// Its value.
+    /// The folder where tables lie, as the parameter tells it.
     pub folder: String,
     /// Who opens tables.
     pub opener: Arc<dyn OpenTables>,

@@ -43,7 +43,7 @@ const SIGN: &[u8; 8] = b"DAMIERTB";
 pub struct Counts {
     /// Positions that the side to move wins.
     pub won: u64,
-    /// Drawn positions.
+    /// How many positions are drawn.
     pub drawn: u64,
     /// Positions that the side to move loses.
     pub lost: u64,

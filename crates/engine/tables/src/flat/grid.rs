@@ -120,7 +120,7 @@ impl Grid {
 
 /// A flat variant with its grid, worked out by the compiler.
 pub(crate) trait Flat: FlatVariant + Send + Sync {
-    /// Its grid.
+    /// The squares of its board, as tables count them.
     const GRID: Grid = Grid::of(Self::VARIANT);
 }
 

@@ -27,7 +27,7 @@ use crate::{ClockFact, ClockRules, Control, Moment, Span, StopReason};
 pub struct Setup {
     /// The control, the same for both.
     pub control: Control,
-    /// The rules.
+    /// The rules by which flags and delays are judged.
     pub rules: ClockRules,
     /// Where the game stands in its encounter.
     pub encounter: Encounter,
@@ -110,9 +110,9 @@ pub enum Phase {
 /// Whose time passes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Running {
-    /// Nobody's.
+    /// Neither side's time runs.
     Nobody,
-    /// One player's.
+    /// The time of one player runs.
     One(Color),
     /// Both players', on two sets of clocks, neither being there (WCDF-2.25, C10).
     TwoSets,

@@ -28,9 +28,9 @@ pub enum Refused {
     /// The flag of this player is down and the clock has ended the game.
     #[error("the flag of {color} fell {ago} ago")]
     FlagFell {
-        /// Whose.
+        /// The side whose flag fell.
         color: Color,
-        /// When.
+        /// When the flag fell.
         #[serde(skip)]
         fell: Moment,
         /// How long ago.
@@ -93,7 +93,7 @@ pub enum Refused {
     /// The flag is down, so its working can no longer be disputed.
     #[error("the flag of {color} is down; a defect had to be pointed out before")]
     FlagDownAlready {
-        /// Whose.
+        /// The side that is meant.
         color: Color,
         /// Where it is said.
         clauses: &'static [Clause],
@@ -118,9 +118,9 @@ pub enum Refused {
     /// The count of moves only goes up.
     #[error("{color} has made {made} moves by the clock, so not {shown}")]
     FewerMoves {
-        /// Whose.
+        /// The side that is meant.
         color: Color,
-        /// By presses.
+        /// How many moves the presses of the clock tell.
         made: u32,
         /// By the records.
         shown: u32,
@@ -130,7 +130,7 @@ pub enum Refused {
     TooManyMoves {
         /// By the records.
         shown: u32,
-        /// The most.
+        /// The most that are believed.
         most: u32,
     },
     /// The code has no rule for what nobody can prove.
@@ -144,7 +144,7 @@ pub enum Refused {
     TooEarlyToAdjourn {
         /// Moves made by both.
         made: u32,
-        /// Moves needed.
+        /// How many moves have to be made first.
         needed: u16,
         /// Where it is said.
         clauses: &'static [Clause],
@@ -152,7 +152,7 @@ pub enum Refused {
     /// The wrong side is to move.
     #[error("{sealer} seals the move, so the game is interrupted when it is his")]
     WrongSealer {
-        /// Who seals.
+        /// The side that seals its move.
         sealer: Color,
         /// Where it is said.
         clauses: &'static [Clause],
@@ -190,7 +190,7 @@ impl Refused {
 pub struct NotReplayed {
     /// Which, from 1.
     pub fact: usize,
-    /// Why.
+    /// What the clock answered to the fact.
     #[source]
     pub refused: Refused,
 }

@@ -5,7 +5,7 @@ use std::fmt;
 /// The minutes or seconds that a named control allows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Amount {
-    /// Just this.
+    /// This number and no other.
     Exactly(u64),
     /// One of these.
     OneOf(&'static [u64]),

@@ -42,11 +42,11 @@ pub enum ChoiceError {
     /// Too few or too many numbers.
     #[error("{name} leaves {wanted} to choose ({what}), {given} given")]
     Count {
-        /// The control.
+        /// The name of the control.
         name: &'static str,
         /// How many it asks for.
         wanted: usize,
-        /// What for.
+        /// What the numbers stand for.
         what: String,
         /// How many came.
         given: usize,
@@ -54,9 +54,9 @@ pub enum ChoiceError {
     /// A number that the code does not offer.
     #[error("{name}: {topic} may be {allowed}, not {given}")]
     NotOffered {
-        /// The control.
+        /// The name of the control.
         name: &'static str,
-        /// What about.
+        /// What is chosen: minutes, seconds for a move, or a step of a ladder.
         topic: Topic,
         /// What it may be.
         allowed: String,
@@ -66,11 +66,11 @@ pub enum ChoiceError {
     /// The numbers together break the condition of the clause.
     #[error("{name}: {minutes} minutes and {seconds} seconds a move break the condition: {condition}")]
     Condition {
-        /// The control.
+        /// The name of the control.
         name: &'static str,
-        /// Minutes chosen.
+        /// The minutes that were chosen.
         minutes: u64,
-        /// Seconds chosen.
+        /// The seconds that were chosen.
         seconds: u64,
         /// The condition in words.
         condition: Condition,
@@ -94,9 +94,9 @@ pub enum NamedError {
     /// A word after the name is no number.
     #[error("after {name}: \"{word}\" is not a number")]
     NotANumber {
-        /// The control.
+        /// The name of the control.
         name: &'static str,
-        /// The word.
+        /// The word that was not understood.
         word: String,
     },
     /// The written form is wrong.

@@ -40,7 +40,7 @@ use serde::{Deserialize, Serialize};
 pub enum Class {
     /// Classical, normal play (UA13-IV.8.3.1, UA-III.4.3).
     Classic,
-    /// Semi-rapid (FMJD-VI.1).
+    /// Between classic and rapid play (FMJD-VI.1).
     #[serde(alias = "semi-rapid")]
     SemiRapid,
     /// Rapid, shortened (UA13-IV.8.3.2, UA-III.4.3, FMJD-VI.1).
@@ -62,7 +62,7 @@ pub enum Class {
 }
 
 impl Class {
-    /// All classes.
+    /// All classes, from the slowest to the fastest.
     pub const ALL: [Class; 9] = [
         Class::Classic,
         Class::SemiRapid,
@@ -117,7 +117,7 @@ pub enum Device {
 pub struct Named {
     /// Its name, such as `ua23-100-c4`.
     pub name: &'static str,
-    /// Its class.
+    /// The class of play that the control belongs to.
     pub class: Class,
     /// The rulebooks it stands in.
     pub rulebooks: &'static [&'static str],
@@ -152,7 +152,7 @@ pub enum Form {
     Condition(Condition),
     /// Games at shorter and shorter controls until one side leads.
     Ladder(&'static [Rung]),
-    /// No clock.
+    /// Games without a clock.
     NoClock,
 }
 
@@ -168,9 +168,9 @@ pub enum Condition {
     },
     /// Minutes of one player over sixty moves lie between, ends included.
     Between {
-        /// The least.
+        /// The least that is allowed.
         least: u64,
-        /// The most.
+        /// The most that is allowed.
         most: u64,
     },
 }

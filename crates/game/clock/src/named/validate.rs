@@ -23,7 +23,7 @@ pub enum Warning {
     /// The rulebook lists controls of this class, but not this one.
     #[error("{rulebook} lists {control} in no {class} control; the organisers may set another", class = class.name())]
     NotListed {
-        /// The rulebook.
+        /// The name of the rulebook.
         rulebook: String,
         /// The declared class.
         class: Class,
@@ -35,7 +35,7 @@ pub enum Warning {
     /// The rulebook lists no control of this class at all.
     #[error("{rulebook} lists no {class} control; the regulation states it", class = class.name())]
     NoListForClass {
-        /// The rulebook.
+        /// The name of the rulebook.
         rulebook: String,
         /// The declared class.
         class: Class,
@@ -49,7 +49,7 @@ pub enum Warning {
         class: Class,
         /// The control of that class.
         name: &'static str,
-        /// Where.
+        /// The clauses that the control departs from.
         clauses: &'static [Clause],
     },
     /// The code does not state the seconds, and these are many for a blitz (D-37c).

@@ -15,7 +15,7 @@ pub enum PdnControlError {
     /// The tag says so itself.
     #[error("the time control is unknown")]
     Unknown,
-    /// An hourglass.
+    /// The control is an hourglass, which no code of ours knows.
     #[error("element {element} is an hourglass, which no code of draughts knows")]
     Hourglass {
         /// Which, from 1.
@@ -26,7 +26,7 @@ pub enum PdnControlError {
     Shape {
         /// Which, from 1.
         element: usize,
-        /// As written.
+        /// The stage, as it is written in the tag.
         text: String,
     },
     /// Read, but the parts do not fit together.

@@ -12,11 +12,11 @@ pub enum ControlError {
     /// Something else stands where a part of a control should.
     #[error("at character {position}: expected {expected}, found {found}")]
     Unexpected {
-        /// Where.
+        /// The place in the text, counted in bytes.
         position: usize,
         /// What could stand there.
         expected: &'static str,
-        /// What does.
+        /// What stands there instead.
         found: String,
     },
     /// A number is too large.
@@ -24,7 +24,7 @@ pub enum ControlError {
     TooLarge {
         /// Where it begins.
         position: usize,
-        /// As written.
+        /// The number, as it was written.
         number: String,
     },
     /// The parts were read but do not fit together.

@@ -22,19 +22,19 @@ pub enum MoveTextError {
     /// The text does not have the form of a move.
     #[error("{place}: {found} cannot stand here; {expected} is expected")]
     NotAMove {
-        /// Where.
+        /// The place in the text.
         place: Place,
         /// What stands there.
         found: String,
-        /// What should.
+        /// What should stand there.
         expected: &'static str,
     },
     /// The board has no such square.
     #[error("{place}: there is no square {name} on a board of {squares} squares")]
     NoSuchSquare {
-        /// Where.
+        /// The place in the text.
         place: Place,
-        /// The name.
+        /// The name of the square, as written.
         name: String,
         /// How many squares the board has.
         squares: u8,

@@ -86,7 +86,7 @@ impl Writer<'_> {
         }
     }
 
-    /// `cb4`, `a:a7`.
+    /// Writes a move as `cb4` or `a:a7`.
     fn column_and_arrival(&self, text: &mut String) {
         let start = text.len();
         self.notation.squares.push_name(self.position.board(), self.mv.from(), text);

@@ -138,7 +138,7 @@ fn broken(buffer: &[u8], name: Range<usize>, line: Range<usize>) -> (Kind, usize
     (Kind::Tag(Tag { name, value, quoted: true, closed, loose_quotes }), line.start + end)
 }
 
-/// `[Name value]`.
+/// Reads a tag whose value has no quotes, `[Name value]`.
 fn unquoted(buffer: &[u8], start: usize, name: Range<usize>, ended: bool) -> Lexed {
     let value_start = end_of(buffer, name.end, |byte| matches!(byte, b' ' | b'\t'));
     let Some(length) = memchr3(b']', b'\n', b'\r', &buffer[value_start..]) else {

@@ -7,9 +7,7 @@ use super::lexer::{LOOKAHEAD, is_blank};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Plain {
-    /// `12.`
     Number(u32, Range<usize>),
-    /// A move.
     Move(Range<usize>),
 }
 

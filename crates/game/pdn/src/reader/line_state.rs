@@ -30,9 +30,9 @@ pub(crate) struct LineState {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Numbered {
     No,
-    /// `12.`
+    /// Written with one dot, `12.`
     Plain,
-    /// `12...`
+    /// Written with three dots, `12...`
     Dotted,
 }
 

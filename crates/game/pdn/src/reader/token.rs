@@ -15,19 +15,19 @@ pub(crate) struct Token {
 /// What a token is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// `[Name "value"]`.
+    /// A tag, `[Name "value"]`.
     Tag(Tag),
     /// `12.` or, when `second` is set, `12...`.
     Number { value: u32, second: bool, dotted: bool },
     /// Squares of a move, or what looks like them.
     Move { spaced: bool },
-    /// `...`.
+    /// Dots without a number, `...`.
     Ellipsis,
     /// `-` or `.` in the place of a move.
     Filler,
     /// `!`, `?` and their like, also in parentheses.
     Strength,
-    /// `$7`.
+    /// A sign for a move, `$7`.
     Nag(u16),
     /// `{…}`; the text without its braces.
     Comment { text: Range<usize>, closed: bool, nested: bool },
@@ -37,17 +37,17 @@ pub(crate) enum Kind {
     Escape,
     /// `/FEN "…"/`; the text without its slashes.
     Setup { text: Range<usize>, closed: bool },
-    /// `(`.
+    /// The start of a variation, `(`.
     Open,
-    /// `)`.
+    /// The end of a variation, `)`.
     Close,
-    /// `*`.
+    /// The end of a game without a result, `*`.
     Star,
-    /// A result.
+    /// The result that ends a game.
     Result(GameEnd),
     /// `}` outside a comment.
     StrayBrace,
-    /// Anything else.
+    /// Whatever is none of these.
     Unknown,
 }
 

@@ -16,7 +16,7 @@ pub trait Visitor {
     /// A game begins here.
     fn begin_game(&mut self, _at: Text<'_>) {}
 
-    /// A tag.
+    /// Called for every tag of a header.
     fn tag(&mut self, _tag: TagText<'_>) {}
 
     /// No more tags come.
@@ -59,7 +59,7 @@ pub trait Visitor {
 /// Whether a variation is passed over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Skip {
-    /// Read it.
+    /// The part is read.
     No,
     /// Pass it over.
     Yes,

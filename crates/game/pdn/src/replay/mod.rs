@@ -64,7 +64,7 @@ pub struct IllegalMove {
     pub text: String,
     /// Where it stands.
     pub at: Location,
-    /// Why not.
+    /// What is wrong with the move.
     pub reason: MoveTextError,
     /// Whether it is in a variation.
     pub in_variation: bool,

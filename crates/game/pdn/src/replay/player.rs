@@ -68,7 +68,6 @@ pub(super) struct Left {
 
 /// What came of a text.
 pub(super) enum Played {
-    /// A move.
     Move(Move),
     /// The rest of a capture that was refused as unfinished; it stands in this many entries.
     Joined {

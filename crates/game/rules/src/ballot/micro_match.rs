@@ -10,7 +10,7 @@ use crate::{Color, Rulebook};
 pub struct MicroMatch {
     /// The opening of both games, if one was drawn (UA13-IV.9.5.2, UA-III.5.5.2).
     pub opening: Option<Opening>,
-    /// The rulebook.
+    /// The rulebook both games are played by.
     pub rulebook: Rulebook,
     /// The conditions of both games.
     pub conditions: Conditions,

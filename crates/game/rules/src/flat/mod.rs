@@ -22,7 +22,7 @@ use crate::{Board, Color, Identity, Move, Play, Rank, Ruleset, Setup, Square, To
 
 /// A flat game as a type.
 pub trait FlatVariant: Copy + Eq + Hash + Debug + 'static {
-    /// Which one.
+    /// The variant that these functions play.
     const VARIANT: Variant;
     /// Its table of choices.
     const RULES: Ruleset = *Self::VARIANT.rules();

@@ -6,9 +6,9 @@ use crate::{ByColor, Color, Position, Rank};
 /// The pieces of one side; in column games its towers, by their top piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Force {
-    /// Men.
+    /// How many men there are.
     pub men: u8,
-    /// Kings.
+    /// How many kings there are.
     pub kings: u8,
 }
 

@@ -6,15 +6,15 @@ use crate::rulebook::DrawMode;
 /// The declared class of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TimeClass {
-    /// Normal play.
+    /// Play at the usual pace.
     Classic,
-    /// Semi-rapid (FMJD-VI.1).
+    /// Play between classic and rapid (FMJD-VI.1).
     SemiRapid,
-    /// Rapid.
+    /// Rapid play, with its own duties.
     Rapid,
-    /// Blitz.
+    /// Blitz play, with its own duties.
     Blitz,
-    /// By letter.
+    /// Play by letter or on a server, over days.
     Correspondence,
 }
 
@@ -42,7 +42,7 @@ pub enum Place {
 /// What has been declared about a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Conditions {
-    /// The class.
+    /// How fast the game is played.
     pub class: TimeClass,
     /// Whether the players write the moves down.
     pub recorded: bool,
@@ -50,7 +50,7 @@ pub struct Conditions {
     pub to_the_end: bool,
     /// Whether each move adds time.
     pub increment: bool,
-    /// Where.
+    /// Whether the game is played in a hall or over a network.
     pub place: Place,
     /// The event's own choice of how draws by the rules come about.
     pub draw_mode: Option<DrawMode>,

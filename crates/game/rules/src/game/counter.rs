@@ -274,7 +274,7 @@ fn waits(counter: &Counter, switches: &Switches) -> bool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct CounterNow {
-    /// Its kind.
+    /// The rule by which the draw comes.
     pub code: DrawCode,
     /// How far it has come.
     pub value: u16,
@@ -282,7 +282,7 @@ pub struct CounterNow {
     pub limit: u16,
     /// What it counts.
     pub unit: Unit,
-    /// Its clause.
+    /// The clause that counts.
     pub clause: Clause,
     /// Whether its condition holds now.
     pub running: bool,

@@ -11,26 +11,26 @@ pub enum Fact {
     Move(Move),
     /// A player offers a draw.
     Offer {
-        /// Who.
+        /// The player who offers.
         by: Color,
         /// Whether he had pressed the clock already.
         pressed: bool,
     },
     /// A player accepts the offer of the other.
     Accept {
-        /// Who.
+        /// The player who answers.
         by: Color,
     },
     /// A player refuses the offer in words.
     Decline {
-        /// Who.
+        /// The player who takes it back.
         by: Color,
     },
     /// A player claims a draw.
     Claim {
-        /// Who.
+        /// The player who claims.
         by: Color,
-        /// What.
+        /// The draw that is claimed.
         claim: Claim,
     },
     /// The arbiter establishes a draw that a counter has reached.
@@ -46,26 +46,26 @@ pub enum Fact {
     Flag(FlagFall),
     /// A player resigns.
     Resign {
-        /// Who.
+        /// The player who resigns.
         by: Color,
     },
     /// A player stops the clock without a word.
     StopClock {
-        /// Who.
+        /// The player who stopped it.
         by: Color,
     },
     /// A player did not come, or came too late.
     Absent(Absent),
     /// A player refuses to play by the rules.
     RefusesRules {
-        /// Who.
+        /// The player who refuses.
         by: Color,
     },
     /// The arbiter imposes a sanction.
     Sanction {
-        /// On whom.
+        /// The player who is sanctioned.
         on: Color,
-        /// Which.
+        /// The step of the ladder.
         step: Sanction,
     },
     /// An irregularity is reported.
@@ -84,12 +84,12 @@ pub enum Fact {
     },
     /// Play is taken back to an irregular half-move, counted from 0 (COL-1.14.1a).
     Rewind {
-        /// Which.
+        /// The irregular half-move, the first to be taken back.
         ply: usize,
     },
     /// The arbiter decides a case that the code does not cover.
     Award {
-        /// How.
+        /// The result that is given.
         outcome: Outcome,
         /// On which grounds.
         grounds: String,
@@ -154,7 +154,7 @@ pub enum Record {
 /// A fallen flag.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FlagFall {
-    /// Whose.
+    /// The side or sides whose flags fell.
     pub fallen: Fallen,
     /// Whether the player's last move stood on the board without the clock having been pressed.
     pub unpressed: bool,
@@ -177,9 +177,9 @@ impl FlagFall {
 /// Whose flag fell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fallen {
-    /// One side's.
+    /// The flag of one side fell.
     One(Color),
-    /// Both sides'.
+    /// Both flags fell.
     Both {
         /// Which fell first, if the clock shows it.
         first: Option<Color>,
@@ -189,25 +189,25 @@ pub enum Fallen {
 /// Who was absent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Absent {
-    /// One player.
+    /// One player is not there.
     One(Color),
-    /// Both.
+    /// Neither player is there.
     Both,
 }
 
 /// Who decides on an irregularity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Decider {
-    /// A player.
+    /// One of the players decides.
     Player(Color),
-    /// The arbiter.
+    /// The arbiter decides.
     Arbiter,
 }
 
 /// An irregularity as it is reported.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// What happened.
+    /// The kind of irregularity.
     pub code: Irregularity,
     /// Who did it.
     pub by: Color,

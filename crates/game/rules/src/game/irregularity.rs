@@ -51,7 +51,7 @@ const PENALTY: &[Clause] = &["UA13-IV.3.7.2", "UA13-IV.6.10", "UA-VI.Viol.9", "W
 /// An irregularity that waits for a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pending {
-    /// What happened.
+    /// The kind of irregularity that waits for a decision.
     pub code: Irregularity,
     /// Who did it.
     pub by: Color,

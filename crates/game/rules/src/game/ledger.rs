@@ -9,9 +9,9 @@ use crate::rulebook::{Clause, Irregularity, Sanction};
 pub struct LedgerEntry {
     /// After how many half-moves.
     pub ply: usize,
-    /// About whom.
+    /// The side that the entry is about.
     pub on: Color,
-    /// What.
+    /// What was entered against that side.
     pub kind: LedgerKind,
     /// Where the code speaks of it.
     pub clauses: Vec<Clause>,
@@ -22,7 +22,7 @@ pub struct LedgerEntry {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum LedgerKind {
-    /// An irregularity.
+    /// An irregularity that the side committed.
     Irregularity(Irregularity),
     /// One that the player mended himself at once, which does not count.
     MendedAtOnce(Irregularity),
@@ -34,7 +34,7 @@ pub enum LedgerKind {
     Rewound(Irregularity),
     /// A claim that proved wrong.
     WrongClaim,
-    /// A sanction.
+    /// A sanction that the side was given.
     Sanction(Sanction),
 }
 
@@ -47,9 +47,9 @@ pub enum Prompt {
     Draw(CounterNow),
     /// A player's irregularities add up.
     Penalty {
-        /// Whose.
+        /// The side that is spoken of.
         on: Color,
-        /// How many.
+        /// How many times so far.
         count: u16,
         /// From how many on he is told.
         at: u16,

@@ -87,7 +87,7 @@ impl Game {
         &self.facts
     }
 
-    /// The rulebook.
+    /// The rulebook the game is played by.
     pub fn rulebook(&self) -> &Rulebook {
         &self.setting.rulebook
     }

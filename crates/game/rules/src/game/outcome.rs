@@ -5,16 +5,16 @@ use std::fmt;
 use crate::rulebook::{Clause, DrawCode, NOBODY_CAN_WIN, Sanction, Unit};
 use crate::{Color, Rulebook};
 
-/// Who won.
+/// How the points of a game are given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Outcome {
-    /// One side.
+    /// One side has won.
     Win(Color),
-    /// Nobody.
+    /// Nobody has won.
     Draw,
-    /// Both lost.
+    /// Both sides have lost.
     BothLose,
     /// The game does not count.
     Annulled,
@@ -39,13 +39,13 @@ pub enum Reason {
     Time,
     /// The loser did not come, or came too late.
     Absence,
-    /// A sanction.
+    /// A sanction ended the game.
     Sanction(Sanction),
-    /// Both agreed.
+    /// Both players agreed to a draw.
     Agreement,
     /// A counter came to its end.
     Counter {
-        /// Which.
+        /// The rule by which the game is drawn.
         code: DrawCode,
         /// How far it came.
         value: u16,
@@ -225,11 +225,11 @@ impl fmt::Display for Reason {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct GameResult {
-    /// Who won.
+    /// How the points are given.
     pub outcome: Outcome,
     /// Whether a game took place.
     pub played: bool,
-    /// Why.
+    /// What ended the game, and by which clause.
     pub reason: Reason,
     /// Where the code says so.
     pub clauses: Vec<Clause>,
@@ -240,9 +240,9 @@ pub struct GameResult {
 /// A result as its code prints it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Marks {
-    /// White's mark.
+    /// What stands for White in a score.
     pub white: &'static str,
-    /// Black's mark.
+    /// What stands for Black in a score.
     pub black: &'static str,
     /// What stands between them: a hyphen between points, a stroke between plus and minus.
     pub between: char,

@@ -95,7 +95,7 @@ impl State {
         state
     }
 
-    /// The rulebook.
+    /// The rulebook the game is played by.
     pub fn rulebook(&self) -> &Rulebook {
         &self.setting.rulebook
     }

@@ -46,26 +46,26 @@ pub enum MoveRefused {
     NoMove,
     /// The board has no such square.
     SquareNotOnBoard {
-        /// The square.
+        /// The square that was named.
         square: Square,
         /// How many the board has.
         squares: u8,
     },
     /// The side to move has no legal move at all and has lost.
     CannotMove {
-        /// Who.
+        /// The side that is to move.
         color: Color,
         /// Whether it still has a piece, and so is blocked.
         blocked: bool,
     },
     /// The square of departure is empty.
     NoPieceThere {
-        /// The square.
+        /// The square that was named.
         square: Square,
     },
     /// The piece belongs to the side that is not to move.
     NotYourPiece {
-        /// The square.
+        /// The square that was named.
         square: Square,
         /// Whose piece stands there.
         owner: Color,
@@ -81,7 +81,7 @@ pub enum MoveRefused {
     },
     /// A piece stands where the move should end.
     Occupied {
-        /// The square.
+        /// The square that was named.
         square: Square,
         /// What piece moves.
         rank: Rank,
@@ -127,9 +127,9 @@ pub enum MoveRefused {
     },
     /// Two pieces stand directly one behind the other.
     TwoInARow {
-        /// The first.
+        /// The square of the first jump.
         first: Square,
-        /// The second.
+        /// The square of the second jump.
         second: Square,
         /// What piece wants to jump them.
         rank: Rank,
@@ -201,7 +201,7 @@ pub enum MoveRefused {
     },
     /// Several legal moves fit; more squares of the route are needed (D-05).
     Ambiguous {
-        /// How many.
+        /// How many moves fit the text.
         moves: usize,
     },
     /// A move of another position: its squares fit a legal move of this one, but what it takes does not.

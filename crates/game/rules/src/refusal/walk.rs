@@ -180,7 +180,6 @@ impl Walk {
         Ok(walk)
     }
 
-    /// One jump.
     fn jump(
         &self,
         direction: Direction,

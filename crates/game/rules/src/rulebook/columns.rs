@@ -8,7 +8,6 @@ use super::{
 };
 use crate::Variant;
 
-/// `columns-russian`.
 pub(super) fn russian() -> Rulebook {
     use {Condition as C, DrawCode as D};
     Rulebook {

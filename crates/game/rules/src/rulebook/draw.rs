@@ -97,7 +97,7 @@ impl fmt::Display for Unit {
 /// Where the lone king must stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Road {
-    /// Anywhere.
+    /// It does not matter where.
     Anywhere,
     /// On the main road.
     On,
@@ -190,14 +190,14 @@ impl fmt::Display for Condition {
 pub enum ChangeRule {
     /// `class_change` (D-16a, O-8).
     Class,
-    /// `balance_change` (O-1).
+    /// The reading `balance_change` (O-1).
     Balance,
 }
 
 /// One counter of a rulebook.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Counter {
-    /// Its kind.
+    /// The rule by which the draw comes.
     pub code: DrawCode,
     /// What must hold.
     pub condition: Condition,
@@ -210,7 +210,7 @@ pub struct Counter {
     /// Whether the counter stands under "in other balances" and so waits for the classes against a
     /// lone king (UA13-II.5.3.4; O-3, O-4).
     pub waits_for_classes: bool,
-    /// Its clause.
+    /// The clause that counts.
     pub clause: Clause,
 }
 
@@ -252,7 +252,7 @@ pub struct InstantDraw {
     pub classes: Vec<DrawCode>,
     /// Whether the control must run to the end of the game.
     pub to_the_end: bool,
-    /// The clause.
+    /// The clause that makes the draw.
     pub clause: Clause,
 }
 
@@ -263,7 +263,7 @@ pub enum LastMinuteTest {
     Demonstrable,
     /// A clearly better position.
     ClearlyBetter,
-    /// More material.
+    /// Material with which a win is possible.
     Material,
 }
 
@@ -293,6 +293,6 @@ pub struct LastMinute {
     pub max_pieces: Option<u8>,
     /// What the claimant must show.
     pub test: LastMinuteTest,
-    /// The clause.
+    /// The clause that gives the right.
     pub clause: Clause,
 }

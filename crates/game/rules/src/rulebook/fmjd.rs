@@ -25,7 +25,6 @@ const SWITCHES: Switches = Switches {
     ..COMMON
 };
 
-/// `fmjd-100`.
 pub(super) fn hundred() -> Rulebook {
     use {Condition as C, DrawCode as D};
     Rulebook {
@@ -81,7 +80,6 @@ pub(super) fn hundred() -> Rulebook {
     }
 }
 
-/// `fmjd-64`.
 pub(super) fn sixty_four() -> Rulebook {
     use {Condition as C, DrawCode as D};
     let hundred = hundred();

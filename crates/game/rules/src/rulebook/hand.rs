@@ -8,11 +8,11 @@ use super::{Clause, Rulebook};
 /// One line of the table: a point, what some codes say, and where they say it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HandRule {
-    /// The point.
+    /// The point of the code, by its key among the sentences.
     pub point: &'static str,
     /// What these codes say on it.
     pub rule: &'static str,
-    /// Where.
+    /// The clauses that say so.
     pub clauses: &'static [Clause],
 }
 

@@ -97,16 +97,16 @@ irregularities! {
         "COL-1.9.3"];
     /// Unplayable piece touched without notice.
     TouchUnplayable = 19: ["WCDF-1.25.2", "UA-VII.Viol.1"];
-    /// Pieces added.
+    /// Pieces stand on the board that were added.
     PiecesAdded = 20: ["WCDF-1.25.6", "UA-VII.Viol.1", "COL-1.14.1a"];
     /// Man captures on after the king row.
     CapturedBeyondKingRow = 21: ["WCDF-1.25.7", "UA-VII.Viol.1", "COL-2.4.2"];
     /// Board wrongly laid.
     WrongBoard = 22: ["UA13-IV.6.1", "FMJD-I.5.1", "FMJD-Ibis.5.1", "UA-V.Viol.1", "UA-VI.Viol.1", "COL-1.14.1a"];
-    /// Wrong set-up.
+    /// The pieces were set up wrongly at the start.
     WrongSetup = 23: ["UA13-IV.6.2", "UA13-IV.9.5.8", "FMJD-I.5.2", "FMJD-Ibis.5.2", "UA-V.Viol.2", "UA-VI.Viol.2",
         "UA-III.5.5.7", "WCDF-6.5", "COL-1.14.1a"];
-    /// Wrong colours.
+    /// The players have each other's colours.
     WrongColours = 24: ["UA13-IV.6.2", "FMJD-III.4.6", "FMJD-IIIbis.4.6", "COL-1.14.1c"];
     /// Piece on a light square or off the board.
     InactivePiece = 25: ["UA13-IV.6.6", "FMJD-I.5.3", "FMJD-Ibis.5.3", "UA-V.Viol.3"];
@@ -241,9 +241,9 @@ impl FromStr for Irregularity {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Sanction {
-    /// A remark.
+    /// A remark, which only columns know.
     Remark,
-    /// A warning.
+    /// A warning by the arbiter.
     Warning,
     /// A written reprimand.
     Reprimand,
@@ -282,7 +282,7 @@ impl Sanction {
         }
     }
 
-    /// All steps.
+    /// All steps, from the mildest.
     pub const ALL: [Sanction; 6] = [
         Sanction::Remark,
         Sanction::Warning,

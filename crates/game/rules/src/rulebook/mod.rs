@@ -88,7 +88,7 @@ pub struct Rulebook {
     pub name: &'static str,
     /// The code in full.
     pub title: &'static str,
-    /// Which printing.
+    /// The printing of the code that is quoted.
     pub edition: Edition,
     /// What the IDs of its clauses begin with.
     pub code: &'static str,
@@ -111,7 +111,7 @@ pub struct Rulebook {
     pub last_minute: Vec<LastMinute>,
     /// Clauses on two fallen flags (switch `both_flags`).
     pub flag_clauses: &'static [Clause],
-    /// Agreed draws.
+    /// When the players may agree on a draw.
     pub agreement: Agreement,
     /// How results are printed.
     pub marks: MarkStyle,

@@ -7,7 +7,7 @@ use super::Clause;
 /// What squares are called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SquareNames {
-    /// By number.
+    /// Squares have numbers.
     Numbers,
     /// By letter and digit, `c3`.
     Letters,
@@ -27,13 +27,13 @@ pub enum Ambiguity {
 /// Where a short form of moves may be used (D-10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ShortForm {
-    /// Nowhere.
+    /// Moves are never written short.
     No,
     /// In compositions only.
     Compositions,
     /// Also in games, if nothing is left in doubt.
     IfUnambiguous,
-    /// Everywhere.
+    /// Moves may be written short everywhere.
     Yes,
 }
 

@@ -19,7 +19,6 @@ const IN_TIME_TROUBLE: LastMinute = LastMinute {
     clause: "UA13-IV.11.4.8",
 };
 
-/// `ua2013-100`.
 pub(super) fn hundred() -> Rulebook {
     use {Condition as C, DrawCode as D};
     Rulebook {
@@ -82,7 +81,6 @@ pub(super) fn hundred() -> Rulebook {
     }
 }
 
-/// `ua2013-russian`.
 pub(super) fn russian() -> Rulebook {
     use {Condition as C, DrawCode as D};
     let hundred = hundred();
@@ -120,7 +118,6 @@ pub(super) fn russian() -> Rulebook {
     }
 }
 
-/// `ua2013-brazilian`.
 pub(super) fn brazilian() -> Rulebook {
     Rulebook {
         name: "ua2013-brazilian",
@@ -130,7 +127,6 @@ pub(super) fn brazilian() -> Rulebook {
     }
 }
 
-/// `ua2013-checkers`.
 pub(super) fn checkers() -> Rulebook {
     use {Condition as C, DrawCode as D};
     let russian = russian();

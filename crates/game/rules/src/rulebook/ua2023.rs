@@ -19,7 +19,6 @@ const SWITCHES: Switches = Switches {
     ..COMMON
 };
 
-/// `ua2023-100`.
 pub(super) fn hundred() -> Rulebook {
     use {Condition as C, DrawCode as D};
     Rulebook {
@@ -75,7 +74,6 @@ pub(super) fn hundred() -> Rulebook {
     }
 }
 
-/// `ua2023-russian`.
 pub(super) fn russian() -> Rulebook {
     use {Condition as C, DrawCode as D};
     let hundred = hundred();
@@ -122,7 +120,6 @@ pub(super) fn russian() -> Rulebook {
     }
 }
 
-/// `ua2023-brazilian`.
 pub(super) fn brazilian() -> Rulebook {
     Rulebook {
         name: "ua2023-brazilian",
@@ -132,7 +129,6 @@ pub(super) fn brazilian() -> Rulebook {
     }
 }
 
-/// `ua2023-checkers`.
 pub(super) fn checkers() -> Rulebook {
     use {Condition as C, DrawCode as D};
     let hundred = hundred();

@@ -67,16 +67,16 @@ switch_values! {
     }
     /// Whether men may stand beside the three kings (O-5).
     KingsAlone {
-        /// No.
+        /// Three kings and no man.
         KingsOnly = "kings_only",
-        /// Yes.
+        /// Men may stand beside them.
         MenToo = "men_too",
     }
     /// Whether the class must outlast the move that completes the count (O-6).
     Completing {
-        /// Yes.
+        /// The material is still of the class after that move.
         StillInClass = "still_in_class",
-        /// No.
+        /// The count is complete whatever the move does.
         Completed = "completed",
     }
     /// What ends the forty moves of checkers (D-18).
@@ -103,7 +103,7 @@ switch_values! {
         Moves = "moves",
         /// The usual number of moves where a server counts them, nothing in a hall.
         MovesIfCounted = "moves_if_counted",
-        /// Nothing.
+        /// Nothing need have happened.
         Open = "none",
     }
     /// How the moves before an agreed draw are counted (D-21b).
@@ -115,7 +115,7 @@ switch_values! {
     }
     /// What two fallen flags mean when nobody knows which fell first (D-26a).
     BothFlags {
-        /// A draw.
+        /// The game is drawn.
         Draw = "draw",
         /// The game goes on.
         Continue = "continue",
@@ -169,13 +169,13 @@ switch_values! {
     }
     /// Who crowns a man (D-06a).
     Crowning {
-        /// The program.
+        /// The program crowns it at once.
         Auto = "auto",
         /// Its owner, or else the opponent before he moves.
         OwnerElseOpponent = "owner_else_opp",
-        /// Either player.
+        /// Either player may crown it.
         Either = "either",
-        /// The opponent.
+        /// The opponent crowns it.
         Opponent = "opponent",
     }
     /// Which captures are one move (D-05).
@@ -192,9 +192,9 @@ switch_values! {
     }
     /// Whether a capture may turn straight back (D-04b).
     ReverseTurn {
-        /// No.
+        /// No capture turns straight back.
         Forbid = "forbid",
-        /// Yes.
+        /// A capture may turn straight back.
         Allow = "allow",
     }
     /// How `?!` and `!?` are understood (D-08).

@@ -8,7 +8,6 @@ use super::{
 };
 use crate::Variant;
 
-/// `wcdf-checkers`.
 pub(super) fn checkers() -> Rulebook {
     use {Condition as C, DrawCode as D};
     Rulebook {

@@ -30,7 +30,6 @@ fn own(switches: Switches) -> Switches {
     Switches { agree_min_moves: 0, quick_king_rule: QuickKingRule::Off, ..switches }
 }
 
-/// `fid-italian`.
 pub(super) fn italian() -> Rulebook {
     use {Condition as C, DrawCode as D};
     Rulebook {
@@ -58,7 +57,6 @@ pub(super) fn spanish() -> Rulebook {
     }
 }
 
-/// `fpd-portuguese`.
 pub(super) fn portuguese() -> Rulebook {
     use {Condition as C, DrawCode as D};
     Rulebook {
@@ -76,7 +74,6 @@ pub(super) fn portuguese() -> Rulebook {
     }
 }
 
-/// `cfd-czech`.
 pub(super) fn czech() -> Rulebook {
     use {Condition as C, DrawCode as D};
     let small = small();
@@ -96,7 +93,6 @@ pub(super) fn czech() -> Rulebook {
     }
 }
 
-/// `apca-pool`.
 pub(super) fn pool() -> Rulebook {
     use {Condition as C, DrawCode as D};
     Rulebook {
@@ -115,7 +111,6 @@ pub(super) fn pool() -> Rulebook {
     }
 }
 
-/// `makhos-thai`.
 pub(super) fn thai() -> Rulebook {
     use {Condition as C, DrawCode as D};
     Rulebook {
@@ -134,7 +129,6 @@ pub(super) fn thai() -> Rulebook {
     }
 }
 
-/// `wfd-frisian`.
 pub(super) fn frisian() -> Rulebook {
     use {Condition as C, DrawCode as D};
     let base = fmjd::hundred();

@@ -294,7 +294,6 @@ pub(super) struct Starts {
     steps: [u64; 4],
     /// Kings among those that step.
     kings: u64,
-    /// Flying kings.
     flights: u64,
 }
 

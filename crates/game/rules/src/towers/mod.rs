@@ -35,16 +35,16 @@ pub enum TowerJumps {
     NoReversal,
     /// As [`TowerJumps::NoReversal`], and no tower is jumped twice in one move.
     Once,
-    /// No restriction.
+    /// A tower may be jumped as often as it is met.
     Any,
 }
 
 /// A column game as a type: its table of choices, worked out by the compiler.
 pub trait TowerVariant: Copy + Eq + std::hash::Hash + std::fmt::Debug + 'static {
-    /// Which one.
+    /// The variant that these functions play.
     const VARIANT: Variant;
 
-    /// Its board.
+    /// The squares of its board and their neighbours.
     const LAYOUT: &'static Layout = &Layout::new(Self::VARIANT.board());
 
     /// The bits that are squares; bits rise from White's side, nine to two rows, so that a diagonal step turns
@@ -61,11 +61,11 @@ pub trait TowerVariant: Copy + Eq + std::hash::Hash + std::fmt::Debug + 'static 
     const CROWNED_GO_ON: bool = matches!(Self::VARIANT.rules().last_row, LastRow::GoesOnAsKing);
 }
 
-/// Russian columns.
+/// Russian columns, played on all 32 dark squares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Columns;
 
-/// Lasca.
+/// Lasca, played on 25 squares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Lasca;
 

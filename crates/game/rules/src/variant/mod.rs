@@ -18,7 +18,7 @@ use crate::{Board, Color, Direction};
 pub enum Variant {
     /// International draughts on a hundred squares.
     International,
-    /// Russian draughts.
+    /// Russian draughts, on 64 squares.
     Russian,
     /// Brazilian draughts: international rules on the small board.
     Brazilian,
@@ -26,7 +26,7 @@ pub enum Variant {
     English,
     /// Russian column draughts, bashni.
     Columns,
-    /// Lasca.
+    /// Lasca, the column game on 49 squares.
     Lasca,
     /// Italian draughts: men do not take kings, and the strongest capture is compulsory.
     Italian,
@@ -197,11 +197,11 @@ pub struct Profile {
 /// The choices that tell one variant from another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ruleset {
-    /// The board.
+    /// The board it is played on.
     pub board: Board,
     /// Pieces of each side at the start, and the most it can ever have.
     pub pieces: u8,
-    /// Who begins.
+    /// The side that makes the first move.
     pub first: Color,
     /// Whether men capture backward as well as forward.
     pub men_capture: MenCapture,
@@ -228,23 +228,23 @@ pub struct Ruleset {
 pub enum MenCapture {
     /// Forward and backward.
     BothWays,
-    /// Forward only.
+    /// Men capture forward only.
     Forward,
 }
 
 /// How far kings move and capture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kings {
-    /// Any distance.
+    /// Kings move and jump any distance.
     Flying,
-    /// One step.
+    /// Kings go one step, like men.
     Short,
 }
 
 /// What decides between several captures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CaptureChoice {
-    /// The player.
+    /// The player chooses among captures.
     Free,
     /// The greatest number of pieces; rank does not count.
     MostPieces,
@@ -277,7 +277,7 @@ pub enum Landing {
 /// Along which lines pieces capture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lines {
-    /// Diagonals.
+    /// Pieces move and jump along diagonals.
     Diagonals,
     /// Diagonals, rows and columns.
     All,

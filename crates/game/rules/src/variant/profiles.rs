@@ -123,7 +123,7 @@ pub(super) const INTERNATIONAL_RULES: Ruleset = Ruleset {
     king_rests_after: None,                // FMJD-I.3.9
 };
 
-/// UA-VI.Inv.7, UA13-II.1.2.1.
+/// Russian draughts (UA-VI.Inv.7, UA13-II.1.2.1).
 pub(super) const RUSSIAN_RULES: Ruleset = Ruleset {
     board: Board::SixtyFour,
     pieces: 12,
@@ -156,7 +156,7 @@ pub(super) const ENGLISH_RULES: Ruleset = Ruleset {
     ..RUSSIAN_RULES
 };
 
-/// COL-1.1.1, COL-1.2.1a.
+/// Russian columns (COL-1.1.1, COL-1.2.1a).
 const COLUMNS_RULES: Ruleset = Ruleset {
     first: Color::White,                 // COL-1.7.1
     men_capture: MenCapture::BothWays,   // COL-1.6.2
@@ -167,7 +167,7 @@ const COLUMNS_RULES: Ruleset = Ruleset {
     ..RUSSIAN_RULES
 };
 
-/// COL-2.1.1, COL-2.2.1a.
+/// Lasca (COL-2.1.1, COL-2.2.1a).
 const LASCA_RULES: Ruleset = Ruleset {
     board: Board::FortyNine,
     pieces: 11,

@@ -153,7 +153,7 @@ const ITALIAN_RULES: Ruleset = Ruleset {
     ..ENGLISH_RULES
 };
 
-/// FPD-2.1.2, FPD-2.1.5.
+/// Spanish draughts (FPD-2.1.2, FPD-2.1.5).
 const SPANISH_RULES: Ruleset = Ruleset {
     board: Board::Mirrored,
     first: Color::White,
@@ -163,7 +163,7 @@ const SPANISH_RULES: Ruleset = Ruleset {
     ..BRAZILIAN_RULES
 };
 
-/// CFD-2.1, CFD-2.4.
+/// Czech draughts (CFD-2.1, CFD-2.4).
 const CZECH_RULES: Ruleset = Ruleset {
     men_capture: MenCapture::Forward,    // CFD-4.1
     choice: CaptureChoice::KingsGoFirst, // CFD-4.14

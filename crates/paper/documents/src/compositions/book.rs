@@ -22,7 +22,6 @@ const LONG: usize = 1800;
 /// How a book is made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Book {
-    /// Its title.
     pub title: String,
     /// Whether the solutions are printed.
     pub solutions: bool,

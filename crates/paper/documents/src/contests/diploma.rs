@@ -14,7 +14,6 @@ pub(super) struct Winner {
     pub(super) members: Vec<String>,
 }
 
-/// His diploma.
 pub(super) fn of_sum(contest: &str, winner: Winner, panel: &[Official], words: &Words) -> Vec<Block> {
     let Winner { place, sum, name, members } = winner;
     let args = Args::new().with("place", place).with("contest", contest).with("sum", sum);

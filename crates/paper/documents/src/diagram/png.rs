@@ -52,7 +52,6 @@ pub(crate) fn fonts() -> Arc<Database> {
 
 /// What is drawn as SVG and can be had in pixels.
 pub trait Picture {
-    /// The drawing.
     fn drawing(&self) -> String;
 
     /// It as a PNG picture of this many pixels in width; the height follows.

@@ -25,7 +25,6 @@ const LINES: usize = 20;
 pub struct Recorded {
     /// What is played: its board, and who begins.
     pub variant: Variant,
-    /// The event.
     pub event: String,
     /// Where it is played.
     pub place: String,
@@ -33,7 +32,6 @@ pub struct Recorded {
     pub date: String,
     /// The stage or group.
     pub stage: String,
-    /// The round.
     pub round: String,
     /// The table, and the board of a team.
     pub table: String,
@@ -50,7 +48,6 @@ pub struct Recorded {
 /// A player of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Side {
-    /// The name.
     pub name: String,
     /// Number, rating, title, team: what else is known, in words.
     pub about: String,

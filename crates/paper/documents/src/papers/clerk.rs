@@ -16,17 +16,14 @@ use crate::paper::{Column, Paper, Signature};
 
 /// What a paper is made from.
 pub(super) struct Clerk<'a> {
-    /// The facts.
     pub(super) event: &'a Event,
     /// What they amount to.
     pub(super) state: &'a State,
     /// The regulation in force.
     pub(super) regulation: &'a Regulation,
-    /// Its code.
     pub(super) code: Code,
     /// What is asked.
     pub(super) options: &'a Options,
-    /// The words.
     pub(super) words: &'static Words,
 }
 
@@ -112,7 +109,6 @@ impl<'a> Clerk<'a> {
         Column::text(self.text(head))
     }
 
-    /// `Round 3`.
     pub(super) fn round_name(&self, round: Round) -> String {
         self.translate("paper-round", &Args::new().with("round", round.number()))
     }

@@ -5,11 +5,8 @@ use damier_rules::Color;
 /// A result as TRF writes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Code {
-    /// `1`: won.
     Win,
-    /// `=`: drawn.
     Draw,
-    /// `0`: lost.
     Loss,
     /// `W`: won in less than a move.
     ShortWin,
@@ -27,7 +24,6 @@ pub enum Code {
     FullBye,
     /// `U`: free by the draw.
     PairingBye,
-    /// `Z`: absent.
     ZeroBye,
     /// Nothing: not known, or absent.
     None,

@@ -19,7 +19,6 @@ use super::prohibited;
 pub enum Edition {
     /// TRF16, with the usual `XX` and `BB` extensions.
     Trf16,
-    /// TRF-2026.
     #[default]
     Trf26,
 }

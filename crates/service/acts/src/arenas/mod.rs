@@ -20,7 +20,6 @@ pub enum Right {
     Organiser,
 }
 
-/// Who acts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Actor {
     pub member: Member,

@@ -48,10 +48,8 @@ pub enum Right {
     Either,
 }
 
-/// Who acts.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Actor {
-    /// His name.
     pub name: String,
     /// The side on which he plays.
     pub side: Option<Side>,
@@ -94,9 +92,7 @@ impl Actor {
 /// When somebody acts: on the day of a letter, or at an instant that is a day in the calendar of each player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum When {
-    /// A day.
     Day(Date),
-    /// An instant.
     At(Timestamp),
 }
 
@@ -113,10 +109,7 @@ pub enum Refusal {
     /// It is not his right.
     NotAllowed,
     /// An arbiter enters letters for players without an account only: this one acts himself.
-    ActsHimself {
-        /// The player.
-        name: String,
-    },
+    ActsHimself { name: String },
     /// The code does not allow it.
     Refused(Refused),
     /// Whose letter or claim it is, is not said or is nobody of the two.
@@ -126,12 +119,10 @@ pub enum Refusal {
         /// The names of the two.
         names: [String; 2],
     },
-    /// No result.
     NoScore {
         /// What was typed.
         text: String,
     },
-    /// No date.
     NoDate {
         /// What was typed.
         text: String,
@@ -145,7 +136,6 @@ impl From<Refused> for Refusal {
 }
 
 impl Refusal {
-    /// In words.
     pub fn translate(&self, words: &Words) -> String {
         match self {
             Refusal::NotAllowed => words.text("act-not-allowed"),

@@ -21,7 +21,6 @@ pub enum Refusal {
         /// What was typed.
         text: String,
     },
-    /// Several are.
     Several {
         /// What was typed.
         text: String,
@@ -29,22 +28,14 @@ pub enum Refusal {
         people: Vec<String>,
     },
     /// Something is not said.
-    Missing {
-        /// The field.
-        field: &'static str,
-    },
+    Missing { field: &'static str },
     /// No number of a record.
     NoNumber {
         /// What was typed.
         text: String,
     },
     /// He is in the books with all that.
-    SameRecord {
-        /// His number.
-        person: PersonId,
-        /// His name.
-        name: String,
-    },
+    SameRecord { person: PersonId, name: String },
     /// A list that cannot be read.
     BadList {
         /// What is wrong, a line each.
@@ -53,15 +44,9 @@ pub enum Refusal {
     /// The columns of a list of ratings.
     NoColumns,
     /// A cell of a list of ratings.
-    BadCell {
-        /// Which row.
-        row: u64,
-        /// Which column.
-        column: &'static str,
-    },
+    BadCell { row: u64, column: &'static str },
     /// Somebody of a list.
     InRow {
-        /// Which row.
         row: u64,
         /// What is wrong.
         why: Box<Refusal>,
@@ -76,15 +61,10 @@ pub enum Refusal {
         text: String,
     },
     /// Players or authors whom the books do not know.
-    NotInTheBooks {
-        /// Who.
-        unknown: Vec<Unknown>,
-    },
+    NotInTheBooks { unknown: Vec<Unknown> },
     /// The event is in the books, otherwise.
     Known {
-        /// Its number.
         event: EventId,
-        /// Its name.
         name: String,
         /// How it is known.
         sameness: Sameness,
@@ -173,7 +153,6 @@ impl From<damier_federation::titles::BadTitles> for Refusal {
 }
 
 impl Differs {
-    /// In words.
     pub fn translate(&self, words: &Words) -> String {
         let nothing = || words.text("books-nothing");
         let or_nothing = |text: &String| if text.is_empty() { nothing() } else { text.clone() };

@@ -30,7 +30,6 @@ pub enum Left {
 }
 
 impl Left {
-    /// In words.
     pub fn translate(&self, words: &Words) -> String {
         match self {
             Left::Refused(why) => why.to_string(),

@@ -88,7 +88,6 @@ impl Acting for Solving {
 
 /// Why something was not done.
 pub enum ActError {
-    /// In words.
     Told(String),
     /// It was not said.
     NotSaid(AppendError),

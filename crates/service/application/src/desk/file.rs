@@ -23,7 +23,6 @@ use crate::sent::{Sent, Turn};
 /// Something attached to an event, as the site keeps it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Attached {
-    /// To what.
     to: AttachedTo,
     /// Its bytes, two digits each.
     hex: String,

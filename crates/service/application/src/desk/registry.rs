@@ -51,7 +51,6 @@ struct Room {
 pub struct Held {
     /// By what it is known in addresses.
     pub id: String,
-    /// The event.
     pub event: Event,
     /// The notes of the site.
     pub book: EventNotes,
@@ -59,7 +58,6 @@ pub struct Held {
 
 /// Who changes something, in whose words he is answered, and what he has seen of the event.
 pub struct Making {
-    /// Who.
     pub speaker: Speaker,
     /// In whose words.
     pub words: &'static Words,

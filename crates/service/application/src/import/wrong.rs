@@ -12,7 +12,6 @@ use crate::study::{translate_fen, translate_setup};
 pub enum Wrong {
     /// The text, and the variant that it was read for.
     Text(FaultKind, Option<Variant>),
-    /// A move.
     Move {
         /// As it is written.
         text: String,

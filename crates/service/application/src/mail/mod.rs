@@ -57,7 +57,6 @@ pub struct Mail {
 
 /// What a letter says.
 pub struct Text {
-    /// The subject.
     pub subject: String,
     /// The text, without greeting and without what stands below every letter.
     pub body: String,

@@ -11,7 +11,6 @@ use serde::{Deserialize, Serialize};
 pub struct OfGame {
     /// Against whom he plays.
     pub opponent: String,
-    /// What.
     pub what: What,
 }
 

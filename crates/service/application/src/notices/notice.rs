@@ -12,7 +12,6 @@ use crate::mail::{Kind, Text};
 /// What somebody is told, as nodes say it to each other.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Notice {
-    /// Who.
     pub account: AccountId,
     /// Of which event, by its name in addresses; empty where it is of none.
     pub event: String,
@@ -40,7 +39,6 @@ pub enum About {
         board: Option<u8>,
         /// With which colour, where it is known.
         color: Option<Seat>,
-        /// Against whom.
         opponent: String,
         /// When, by the clocks of the hall.
         starts: Option<DateTime>,

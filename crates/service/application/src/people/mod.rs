@@ -117,10 +117,7 @@ pub enum Person {
     /// Somebody with an account.
     Account(Account),
     /// Somebody without one.
-    Guest {
-        /// His name.
-        name: String,
-    },
+    Guest { name: String },
 }
 
 impl Person {

@@ -47,7 +47,6 @@ impl Score {
 /// How an opening went for somebody.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpeningScore {
-    /// Its moves.
     pub moves: String,
     pub variant: String,
     /// With which colour.

@@ -58,7 +58,6 @@ pub enum NotSet {
 }
 
 impl NotSet {
-    /// In words.
     pub fn translate(&self, words: &Words) -> String {
         match self {
             NotSet::NoPress => words.text("desk-no-pdf"),

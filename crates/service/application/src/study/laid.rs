@@ -10,7 +10,6 @@ use serde::Deserialize;
 /// What lies on a square.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Laid {
-    /// The square.
     sq: String,
     /// From top to bottom, `w` and `b` men, `W` and `B` kings.
     tower: String,
@@ -26,7 +25,6 @@ pub enum Odd {
 }
 
 impl Odd {
-    /// In words.
     pub fn text(self, square: &str, words: &Words) -> String {
         let square: String = square.chars().take(8).collect();
         let args = Args::new().with("square", square);

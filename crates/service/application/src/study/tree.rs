@@ -68,7 +68,6 @@ pub enum Wrong {
     Refused {
         /// After so many half-moves.
         ply: usize,
-        /// Why.
         why: Refused,
     },
     /// Too many moves.

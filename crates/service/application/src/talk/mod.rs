@@ -38,12 +38,7 @@ const SPEAKERS: usize = 20_000;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Held {
     /// He is silenced.
-    Muted {
-        /// Until when.
-        until: Moment,
-        /// Why.
-        why: String,
-    },
+    Muted { until: Moment, why: String },
     /// One of the two has blocked the other.
     Apart,
     /// It has a word that is held back.

@@ -18,7 +18,6 @@ pub struct ChangeRegulation {
     pub regulation: String,
     /// What the text is called, where a fault of it is told.
     pub name: Option<String>,
-    /// Why.
     pub reason: String,
 }
 
@@ -54,7 +53,6 @@ pub struct SetStart {
     /// The stage, by number or name.
     #[serde(deserialize_with = "typed::option")]
     pub stage: Option<String>,
-    /// The round.
     pub round: Option<Round>,
     /// When: `2026-05-01 10:00`, or `10:00` for today.
     pub starts: String,
@@ -138,7 +136,6 @@ impl Resume {
 pub struct Finish {
     /// Though not everything has been played.
     pub early: bool,
-    /// Why.
     pub reason: String,
 }
 
@@ -157,7 +154,6 @@ impl Finish {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Cancel {
-    /// Why.
     pub reason: String,
 }
 
@@ -174,7 +170,6 @@ impl Cancel {
 pub struct Undo {
     /// The number of the fact in the log.
     pub number: Option<u32>,
-    /// Why.
     pub reason: String,
     /// What changes in rounds that were paired since is known, and it is done.
     pub confirmed: bool,

@@ -109,7 +109,6 @@ macro_rules! about_player {
 about_player! {
     /// Enter one player, or several.
     pub struct Enter {
-        /// The names.
         pub names: Vec<String>,
         /// Though somebody of the same name is on the list.
         pub another: bool,
@@ -119,12 +118,10 @@ about_player! {
 about_player! {
     /// Correct what was entered about a player.
     pub struct CorrectEntry {
-        /// Who.
         #[serde(deserialize_with = "typed::text")]
         pub who: String,
         /// The name as it should be.
         pub name: Option<String>,
-        /// Why.
         pub reason: String,
     }
 }
@@ -290,10 +287,8 @@ pub struct Withdraw {
     /// The stage, by number or name.
     #[serde(deserialize_with = "typed::option")]
     pub stage: Option<String>,
-    /// Who.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
-    /// Why.
     pub reason: String,
 }
 
@@ -327,12 +322,10 @@ pub struct Further {
     /// The stage, by number or name.
     #[serde(deserialize_with = "typed::option")]
     pub stage: Option<String>,
-    /// Who.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
     /// Whether he goes on; he is out otherwise.
     pub goes_on: bool,
-    /// Why.
     pub reason: String,
 }
 
@@ -352,7 +345,6 @@ pub struct Absent {
     /// The stage, by number or name.
     #[serde(deserialize_with = "typed::option")]
     pub stage: Option<String>,
-    /// Who.
     #[serde(deserialize_with = "typed::list")]
     pub who: Vec<String>,
     /// In which rounds; the next to be paired where nobody says.
@@ -400,14 +392,12 @@ pub struct Prohibit {
     /// One of the two.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
-    /// The other.
     #[serde(deserialize_with = "typed::text")]
     pub other: String,
     /// Only as far as possible.
     pub if_possible: bool,
     /// Only in these rounds.
     pub rounds: Option<Rounds>,
-    /// Why.
     pub reason: String,
 }
 
@@ -432,7 +422,6 @@ pub struct Lift {
     /// One of the two.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
-    /// The other.
     #[serde(deserialize_with = "typed::text")]
     pub other: String,
     /// The prohibition that held only as far as possible.

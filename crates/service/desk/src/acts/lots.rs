@@ -21,7 +21,6 @@ use crate::{ActReport, describe, opening, stage};
 pub enum NumbersBy {
     /// By rating; equal ratings and none by lot.
     Rating,
-    /// By lot.
     Lots,
     /// As drawn in the hall.
     Given,
@@ -95,7 +94,6 @@ pub struct DrawLots {
     pub stage: Option<String>,
     /// The round; the one being played where nobody says.
     pub round: Option<Round>,
-    /// What for.
     pub r#for: DrawnFor,
     /// What is drawn, where it is something else.
     pub what: String,

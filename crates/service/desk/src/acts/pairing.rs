@@ -79,7 +79,6 @@ pub struct PairByHand {
     /// Who has no opponent.
     #[serde(deserialize_with = "typed::list")]
     pub free: Vec<String>,
-    /// Why.
     pub reason: String,
     /// The rules that are broken are known, and the decision stands.
     pub confirmed: bool,

@@ -38,7 +38,6 @@ pub enum Choice {
     /// It is put right.
     #[default]
     Correct,
-    /// It stands.
     Stand,
 }
 

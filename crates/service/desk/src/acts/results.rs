@@ -162,9 +162,7 @@ pub struct CorrectResult {
     /// The one game: `3`, `3.2`, or a name.
     #[serde(deserialize_with = "typed::text")]
     pub at: String,
-    /// Its score.
     pub score: String,
-    /// Why.
     pub reason: String,
     /// What changes in rounds that were paired since is known, and it is done.
     pub confirmed: bool,
@@ -198,7 +196,6 @@ pub struct Colours {
     pub stage: Option<String>,
     /// The round; the one being played where nobody says.
     pub round: Option<Round>,
-    /// The table.
     pub table: u16,
 }
 
@@ -220,7 +217,6 @@ pub struct Late {
     pub stage: Option<String>,
     /// The round; the one being played where nobody says.
     pub round: Option<Round>,
-    /// Who.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
     /// By how many minutes.

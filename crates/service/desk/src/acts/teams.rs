@@ -14,7 +14,6 @@ use crate::{ActReport, RefusalText};
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Team {
-    /// Its name.
     pub name: String,
     /// Its captain or representative.
     pub captain: Option<String>,
@@ -49,7 +48,6 @@ pub struct LineUp {
     pub stage: Option<String>,
     /// The round; where nobody says the next one, unless a round is being played.
     pub round: Option<Round>,
-    /// The team.
     #[serde(deserialize_with = "typed::text")]
     pub team: String,
     /// The players in the order of the boards.
@@ -84,12 +82,9 @@ pub struct Seat {
     pub stage: Option<String>,
     /// The round; the one being played where nobody says.
     pub round: Option<Round>,
-    /// Who.
     #[serde(deserialize_with = "typed::text")]
     pub who: String,
-    /// The table.
     pub table: u16,
-    /// The board.
     pub board: u8,
 }
 

@@ -14,7 +14,6 @@ type Result<T> = std::result::Result<T, RefusalText>;
 /// One result, ready to be said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Written {
-    /// Which game.
     pub key: GameKey,
     /// How it ended.
     pub score: Score,

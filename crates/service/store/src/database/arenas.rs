@@ -54,7 +54,6 @@ pub struct ListedArena {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ArenaPlace {
     pub account: AccountId,
-    /// From 1.
     pub place: u32,
     pub points: u32,
     pub games: u32,

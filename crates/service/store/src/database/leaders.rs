@@ -9,7 +9,6 @@ use crate::Fault;
 pub struct Leader {
     pub account: AccountId,
     pub name: String,
-    /// In thousandths.
     pub mean: i64,
     pub games: u32,
 }

@@ -69,7 +69,6 @@ fn read(text: &str) -> Option<Acceleration> {
     Some(Acceleration { who, points, first: u16::try_from(first).ok()?, last: u16::try_from(last).ok()? })
 }
 
-/// `3`, `1-20`.
 fn run(text: &str) -> Option<(u32, u32)> {
     let number = |text: &str| text.trim().parse::<u32>().ok().filter(|number| *number > 0);
     let (first, last) = match text.trim().split_once('-') {

@@ -323,7 +323,6 @@ impl State {
 mod tests {
     use super::*;
 
-    /// FMJD-III.7.8, FMJD-IIIbis.7.8.
     #[test]
     fn breaks_come_after_some_moves() {
         let allowed = |code: Code| (1..=100).filter(|moves| is_break(code, *moves)).collect::<Vec<u16>>();

@@ -74,7 +74,6 @@ pub struct Private {
     pub email: String,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub phone: String,
-    /// Profession (FMJD-X.F3).
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub profession: String,
     /// Languages spoken (FMJD-X.F5).

@@ -41,10 +41,7 @@ pub enum NotReportable {
     },
     /// A game that no list of ratings of the codes is about.
     #[error("no list of ratings is of {game}")]
-    NoList {
-        /// Which.
-        game: &'static str,
-    },
+    NoList { game: &'static str },
     /// The stage is not there.
     #[error("there is no stage {0}")]
     NoStage(u16),

@@ -8,33 +8,33 @@ use serde::Serialize;
 use super::Rate;
 use crate::{Entrant, Points};
 
-/// What follows.
+/// What comes next in a barrage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BarrageStep {
     /// These play a round robin.
     Round {
-        /// Who.
+        /// The players who meet once more.
         players: Vec<Entrant>,
         /// At which rate.
         rate: Rate,
-        /// The clauses.
+        /// The clauses that say so.
         clauses: &'static [Clause],
     },
     /// These two play the ladder of a level match.
     Ladder {
         /// One of them.
         first: Entrant,
-        /// The other.
+        /// The second of the two.
         second: Entrant,
-        /// The clauses.
+        /// The clauses that say so.
         clauses: &'static [Clause],
     },
     /// One is left.
     Winner {
-        /// Who.
+        /// The player who has won the barrage.
         winner: Entrant,
-        /// The clauses.
+        /// The clauses that say so.
         clauses: &'static [Clause],
     },
 }
@@ -57,7 +57,7 @@ pub enum BarrageError {
     /// A round was played after the winner or the last two were known.
     #[error("no round is left to be played after {after}")]
     Over {
-        /// Rounds needed.
+        /// How many rounds there were when it was over.
         after: usize,
     },
 }

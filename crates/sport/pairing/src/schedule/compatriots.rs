@@ -23,7 +23,7 @@ pub struct NumberChoice {
 pub struct LateMeeting {
     /// One of them.
     pub a: Entrant,
-    /// The other.
+    /// The second of the two.
     pub b: Entrant,
     /// The round in which they meet.
     pub round: Round,

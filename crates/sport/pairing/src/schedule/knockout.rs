@@ -21,7 +21,7 @@ pub enum KnockoutPlaces {
     First,
     /// The losers of the semi-finals play for the third place.
     FirstAndThird,
-    /// All places.
+    /// Every place is played for.
     All,
     /// Only the first, and nobody is out before he has lost twice.
     Double,
@@ -49,11 +49,11 @@ pub struct Knockout {
 /// A meeting to be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Meeting {
-    /// The round.
+    /// The round in which they meet.
     pub round: Round,
     /// One participant, the higher in the bracket.
     pub first: Entrant,
-    /// The other.
+    /// The second of the two.
     pub second: Entrant,
     /// The places that are still open to both.
     pub places: Place,
@@ -68,17 +68,17 @@ pub enum KnockoutError {
     NoSuchMeeting {
         /// The supposed winner.
         winner: Entrant,
-        /// The round.
+        /// The round that is meant.
         round: Round,
     },
     /// A meeting of a finished round has no winner.
     #[error("{first} and {second} have no result in round {round}, and the next round has begun")]
     Missing {
-        /// One participant.
+        /// The first of the two.
         first: Entrant,
-        /// The other.
+        /// The second of the two.
         second: Entrant,
-        /// The round.
+        /// The round that is meant.
         round: Round,
     },
 }

@@ -75,7 +75,6 @@ impl Paces {
 struct Tally {
     /// Games won at each pace.
     wins: [(u16, u16); MOST_PACES + 1],
-    /// Sets won.
     sets: (u16, u16),
     /// What they are worth.
     worth: (u32, u32),

@@ -18,12 +18,12 @@ use crate::{Points, SideResult};
 pub enum Aim {
     /// Most points of a number of games.
     Majority {
-        /// The number.
+        /// How many games are played.
         games: u16,
     },
     /// A number of points; after so many games at the latest, most points.
     Points {
-        /// The number.
+        /// How many points have to be reached.
         to: Points,
         /// The last game, if there is a limit.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -31,7 +31,7 @@ pub enum Aim {
     },
     /// A number of wins; after so many games at the latest, most wins.
     Wins {
-        /// The number.
+        /// How many wins have to be reached.
         to: u16,
         /// The last game, if there is a limit.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -85,14 +85,14 @@ pub struct MatchState {
     pub points: (Points, Points),
     /// Games won, those of the ladder left out.
     pub wins: (u16, u16),
-    /// Sets won.
+    /// How many sets each side has won.
     pub sets: (u16, u16),
     /// What the sets are worth, where that counts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub worth: Option<(Points, Points)>,
     /// Who is certain to win, though games are left.
     pub decided: Option<Side>,
-    /// What follows.
+    /// What has to be done next.
     pub next: MatchStep,
 }
 
@@ -100,9 +100,9 @@ pub struct MatchState {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MatchStep {
-    /// A game.
+    /// A game is to be played.
     Play(MatchGame),
-    /// Nothing.
+    /// Nothing is left to be played.
     Over(Verdict),
 }
 
@@ -119,7 +119,7 @@ pub struct MatchGame {
     pub rate: Rate,
     /// Who has White.
     pub white: Side,
-    /// The clauses.
+    /// The clauses that say so.
     pub clauses: &'static [Clause],
 }
 
@@ -142,7 +142,7 @@ pub struct Verdict {
     pub winner: Option<Side>,
     /// Whether it ended before its last game.
     pub early: bool,
-    /// The clauses.
+    /// The clauses that say so.
     pub clauses: &'static [Clause],
 }
 
@@ -155,7 +155,7 @@ pub enum MatchError {
     Over {
         /// Games it had.
         after: usize,
-        /// Games given.
+        /// How many games the results tell of.
         played: usize,
     },
     /// A match without games.

@@ -38,7 +38,7 @@ pub struct MicroGame {
 pub enum MicroStep {
     /// The opening is drawn, both being present, at most ten minutes before play.
     DrawBallot {
-        /// The clauses.
+        /// The clauses that say so.
         clauses: &'static [Clause],
     },
     /// A game is played.
@@ -51,10 +51,10 @@ pub enum MicroStep {
         ballot: Option<u32>,
         /// The pause before it, in minutes, from and to.
         pause: Option<(u8, u8)>,
-        /// The clauses.
+        /// The clauses that say so.
         clauses: &'static [Clause],
     },
-    /// The result.
+    /// The match is over.
     Over {
         /// For the first-named.
         first: SideResult,
@@ -62,7 +62,7 @@ pub enum MicroStep {
         second: SideResult,
         /// Game points of both.
         game_points: (Points, Points),
-        /// The clauses.
+        /// The clauses that say so.
         clauses: &'static [Clause],
     },
 }

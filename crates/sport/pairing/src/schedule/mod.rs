@@ -63,9 +63,9 @@ pub use tie_method::{TieEvidence, TieMethod, TieStep, settle_tie};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
-    /// The first-named.
+    /// The side that was named first.
     First,
-    /// The second-named.
+    /// The side that was named second.
     Second,
 }
 

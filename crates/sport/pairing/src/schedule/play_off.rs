@@ -11,7 +11,7 @@ pub enum GameKind {
     Normal,
     /// Rapid, semi-rapid included.
     Rapid,
-    /// Blitz.
+    /// A game of blitz.
     Blitz,
 }
 

@@ -21,7 +21,7 @@ const MOST: usize = 10_000;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RowOrder {
-    /// As printed.
+    /// Rows follow each other as the code prints them.
     #[default]
     Printed,
     /// Drawn by lot fifteen minutes before each round (UA13-IV.3.4.1.2, UA-II.3.6.1.b).
@@ -53,7 +53,7 @@ pub struct TableRound {
 pub struct TablePair {
     /// The first-named, who has White.
     pub white: u32,
-    /// The other.
+    /// The number of the player who has Black.
     pub black: u32,
 }
 

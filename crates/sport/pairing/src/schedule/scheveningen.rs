@@ -23,10 +23,10 @@ pub struct Scheveningen {
     color: Color,
 }
 
-/// One round.
+/// One round of both teams.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ScheveningenRound {
-    /// The games.
+    /// The games of the round, table by table.
     pub games: Vec<ScheveningenGame>,
     /// Members of the larger group who are free, from 1.
     pub free: Vec<usize>,

@@ -60,7 +60,7 @@ pub(super) fn climb(games: &[SideResult]) -> Ladder {
 pub enum LadderStep {
     /// A game at this rate.
     Play(Rate),
-    /// Decided.
+    /// One side has won.
     Won(Side),
 }
 

@@ -21,7 +21,7 @@ pub enum TieMethod {
     BoardCoefficients,
     /// Extra games at a shortened control, at most so many.
     ExtraGames(u16),
-    /// Lots.
+    /// The lot decides.
     Lot,
 }
 
@@ -36,15 +36,15 @@ pub struct TieEvidence {
     pub extra_games: Vec<SideResult>,
 }
 
-/// What follows.
+/// What comes next to part the two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TieStep {
     /// One of the two goes on.
     Decided {
-        /// Who.
+        /// The side that goes on.
         winner: Side,
-        /// By what.
+        /// The method that parted them.
         by: TieMethod,
         /// Where the codes name it.
         clauses: &'static [Clause],

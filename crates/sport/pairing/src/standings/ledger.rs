@@ -13,7 +13,7 @@ use crate::{Carried, Cell, Entrant, Mark, Points, Round, Sheet, SideResult};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum How {
-    /// By play.
+    /// The result came about on the board.
     Played,
     /// A plus or a minus against a named opponent.
     Forfeit,
@@ -30,7 +30,7 @@ pub struct Entry {
     pub round: Option<Round>,
     /// The opponent; `None` if free.
     pub opponent: Option<Entrant>,
-    /// The result.
+    /// The result from the entrant's side.
     pub outcome: SideResult,
     /// How it came about.
     pub how: How,

@@ -76,7 +76,7 @@ use crate::{Entrant, Points, Round, Sheet};
 /// What places are reckoned from.
 #[derive(Debug, Clone, Copy)]
 pub struct Contest<'a> {
-    /// The results.
+    /// The results of all rounds.
     pub sheet: &'a Sheet,
     /// The results of single boards, for teams.
     pub boards: Option<&'a TeamBoards>,
@@ -94,7 +94,7 @@ pub struct PlayOff {
     pub tiers: Vec<Vec<Entrant>>,
 }
 
-/// The table.
+/// The final table, or one after a round.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Standings {
     /// Everybody placed, the best first.
@@ -106,9 +106,9 @@ pub struct Standings {
 /// One line of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// Who.
+    /// The entrant in this row.
     pub entrant: Entrant,
-    /// The place.
+    /// The place, shared or alone.
     pub place: Place,
     /// What places go by first.
     pub score: Points,
@@ -150,7 +150,7 @@ pub struct Separation {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Parting {
-    /// The score.
+    /// The points of the competition.
     Score,
     /// A criterion, as an index into the order.
     Criterion(usize),
@@ -159,7 +159,7 @@ pub enum Parting {
 /// Somebody without a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Unplaced {
-    /// Who.
+    /// The entrant without a place.
     pub entrant: Entrant,
     /// The clauses that say so.
     pub clauses: &'static [Clause],
@@ -172,9 +172,9 @@ pub enum StandingsError {
     /// A cell names an opponent that is not another line of the sheet.
     #[error("{entrant} is paired with {opponent} in round {round}, who is not in the sheet")]
     NoSuchOpponent {
-        /// Whose line.
+        /// The entrant whose line is wrong.
         entrant: Entrant,
-        /// Which round.
+        /// The round in which it is wrong.
         round: Round,
         /// The name in the cell.
         opponent: Entrant,

@@ -72,7 +72,7 @@ pub enum UnknownCriterion {
     /// No criterion is called so.
     #[error("no tie-break is called \"{name}\"{}; there are {}", meant(nearest), CRITERIA.join(", "))]
     Name {
-        /// As written.
+        /// The name as it was written.
         name: String,
         /// What was probably meant.
         nearest: Option<&'static str>,
@@ -83,7 +83,7 @@ pub enum UnknownCriterion {
         false => format!("it can be {}", choices.join(", ")),
     })]
     Choice {
-        /// The criterion.
+        /// The name of the criterion.
         criterion: &'static str,
         /// As written after the colon.
         choice: String,

@@ -31,7 +31,7 @@ pub enum System {
         /// How many times.
         cycles: u16,
     },
-    /// Swiss.
+    /// A Swiss competition, where not everybody meets.
     Swiss,
 }
 

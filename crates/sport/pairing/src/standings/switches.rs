@@ -22,7 +22,7 @@ switch_values! {
     }
     /// Answers to the switch `not_met` (S3).
     NotMet {
-        /// Gives 0.
+        /// The game that was not played gives 0.
         Zero = "zero",
         /// Is left out unless all the tied met it.
         LeftOut = "left_out",
@@ -45,7 +45,7 @@ switch_values! {
     ByeWin {
         /// It does not.
         NoWin = "no_win",
-        /// It does.
+        /// The free round is counted as a win.
         Win = "win",
     }
     /// Answers to the switch `bye_virtual` (D-50b, D-51a, S20).
@@ -54,7 +54,7 @@ switch_values! {
         LastFinisher = "last_finisher",
         /// The lowest score of anybody (COL-3.9.9).
         Lowest = "lowest",
-        /// Nothing.
+        /// The free round adds nothing.
         Nothing = "nothing",
     }
     /// Answers to the switch `withdrawn_opponent` (D-50, D-51b).
@@ -90,7 +90,7 @@ switch_values! {
     HalfCounts {
         /// Games played or begun.
         Played = "played",
-        /// Forfeits too.
+        /// Games won by forfeit count too.
         WithForfeits = "with_forfeits",
     }
     /// Answers to the switch `half_of` (S17).
@@ -104,7 +104,7 @@ switch_values! {
     BothLeft {
         /// A minus for both.
         MinusBoth = "minus_both",
-        /// No game.
+        /// There is no game between the two.
         NoGame = "no_game",
     }
     /// Answers to the switch `adjourned` (S12, S18).

@@ -35,14 +35,14 @@ pub enum Code {
     Fmjd100,
     /// World federation, 64 squares (Annex III bis).
     Fmjd64,
-    /// Column draughts.
+    /// The code of column draughts.
     Columns,
 }
 
 /// A printed order: code, system, players or teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Template {
-    /// The code.
+    /// The code that the order comes from.
     pub code: Code,
     /// The system of play.
     pub system: System,
@@ -276,7 +276,7 @@ impl Template {
 }
 
 impl Code {
-    /// All codes.
+    /// All codes that lay down an order.
     pub const ALL: [Code; 5] = [Code::Ua2013, Code::Ua2023, Code::Fmjd100, Code::Fmjd64, Code::Columns];
 
     /// The readings of standings under this code.

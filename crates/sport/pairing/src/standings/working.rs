@@ -10,7 +10,7 @@ use crate::{Entrant, Points, Round, SideResult};
 /// How a criterion came to its value for one entrant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Working {
-    /// The criterion.
+    /// The criterion that is explained.
     pub criterion: Criterion,
     /// The value; several for the steps of a ladder, compared one after the other.
     pub values: Vec<Rational>,
@@ -85,7 +85,7 @@ pub enum Source {
     Result(How),
     /// A place on a board, with its number from 1, or the place in a play-off.
     Place {
-        /// The board.
+        /// The board of a team, where the criterion looks at one alone.
         board: Option<usize>,
     },
     /// Points on a board, with its number from 1.

@@ -9,7 +9,7 @@ use serde::Serialize;
 /// A round as it stands on the sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct PastRound {
-    /// The pairs.
+    /// The pairs of the round, in the order of their boards.
     pub pairs: Vec<Pair>,
     /// Everybody with a bye or a plus.
     pub free: Vec<Free>,

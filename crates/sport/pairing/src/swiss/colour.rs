@@ -176,7 +176,7 @@ impl<'a> Allocator<'a> {
         }
     }
 
-    /// UA-III.10.9.14.
+    /// Compares by the median (UA-III.10.9.14).
     fn median(&self, better: usize, worse: usize) -> Verdict {
         let (mine, theirs) = (&self.player(better).history, &self.player(worse).history);
         let entrant = |place| self.field.entrant(place);

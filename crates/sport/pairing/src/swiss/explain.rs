@@ -104,9 +104,9 @@ pub enum Why {
 /// A candidate and why not he.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Rejected {
-    /// The candidate.
+    /// The candidate who was not taken.
     pub who: Entrant,
-    /// Why not.
+    /// What spoke against the candidate.
     pub reason: Reason,
 }
 
@@ -116,7 +116,7 @@ pub struct Rejected {
 pub enum Reason {
     /// The two met (FMJD-V.2.3, UA-III.10.1, COL-3.9.4).
     Met {
-        /// When.
+        /// The round in which they met.
         round: Round,
     },
     /// The pair is prohibited.
@@ -139,12 +139,12 @@ pub enum Reason {
     MoreDamage,
     /// He has been free before (FMJD-V.5.2, UA-III.10.6, COL-3.9.8).
     WasFree {
-        /// When.
+        /// The round in which it happened.
         round: Round,
     },
     /// He met one who has withdrawn (FMJD-V.8.4).
     MetWithdrawn {
-        /// Whom.
+        /// The withdrawn opponent he met.
         who: Entrant,
     },
     /// No one of the group to be entered could be given to him.
@@ -202,7 +202,7 @@ pub enum ColourStory {
     FewerWhites(Entrant),
     /// Black so many games ago, where the other had White (UA-III.10.9.14.b, UA-III.10.9.14.c).
     BlackBefore {
-        /// Who.
+        /// The entrant whose colour decides.
         who: Entrant,
         /// How many games ago, 1 for the last.
         games_ago: u16,
@@ -235,7 +235,7 @@ pub enum Relaxation {
     Rematch {
         /// One of the two.
         a: Entrant,
-        /// The other.
+        /// The second of the two.
         b: Entrant,
         /// When they met.
         round: Round,
@@ -244,12 +244,12 @@ pub enum Relaxation {
     Prohibition {
         /// One of the two.
         a: Entrant,
-        /// The other.
+        /// The second of the two.
         b: Entrant,
     },
     /// To let somebody be free again.
     FreeAgain {
-        /// Who.
+        /// The entrant who would be free once more.
         who: Entrant,
         /// When he was free.
         round: Round,

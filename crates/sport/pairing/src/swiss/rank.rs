@@ -96,7 +96,6 @@ fn provisional(request: &Request<'_>, entrant: Entrant) -> (u128, u128) {
 
 /// What each entrant is worth as an opponent in UA-III.10.9.7, as multiples of one common fraction.
 struct Values {
-    /// By entrant.
     worth: Vec<u128>,
     /// The odd plus: the lowest points of those still in play (UA-III.8.5.a on the current standing).
     plus: u128,

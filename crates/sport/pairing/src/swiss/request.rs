@@ -15,9 +15,9 @@ use crate::{Cell, Entrant, Points, Round, Sheet};
 pub struct Prohibition {
     /// One of the two.
     pub a: Entrant,
-    /// The other.
+    /// The second of the two.
     pub b: Entrant,
-    /// How strictly.
+    /// How strictly it is kept.
     pub strength: Strength,
     /// In these rounds; in all if `None`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -35,7 +35,7 @@ impl Prohibition {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Strength {
-    /// Never made.
+    /// The pair is never made.
     Absolute,
     /// As far as possible: the pair is unwelcome.
     AsFarAsPossible,
@@ -139,11 +139,11 @@ pub enum RequestFault {
     /// Two of the same number.
     #[error("{first} and {second} both have number {number}")]
     SameNumber {
-        /// The number.
+        /// The number of the entrant.
         number: u32,
         /// One of the two.
         first: Entrant,
-        /// The other.
+        /// The second of the two.
         second: Entrant,
     },
     /// Somebody paired with himself.
@@ -188,7 +188,7 @@ impl Pair {
 /// Who is free, and what it is called in the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub struct Free {
-    /// Who.
+    /// The entrant who is free.
     pub entrant: Entrant,
     /// Whether it is the `+2` of FMJD-V.8.4 instead of a bye of the draw.
     pub after_withdrawal: bool,

@@ -25,7 +25,7 @@ pub struct Seeding {
 }
 
 impl Seeding {
-    /// A player's.
+    /// The seeding of a player, by rating where there is one.
     pub const fn player(rating: Option<u32>) -> Seeding {
         Seeding { rating, rated_members: rating.is_some() as u32 }
     }

@@ -7,7 +7,7 @@ switch_values! {
     WithdrawnOpponent {
         /// The points he has (D-50a as ruled, FMJD-V.8.7).
         Points = "points",
-        /// Nothing.
+        /// He adds nothing at all.
         Nothing = "nothing",
     }
     /// Whether FMJD-V.8.4 chooses the free one when a withdrawal has made the field odd.
@@ -21,7 +21,7 @@ switch_values! {
     MedianList {
         /// With the free one.
         All = "all",
-        /// Without him.
+        /// Without the free one.
         Paired = "paired",
     }
     /// The third game running with one colour in the classified systems (FMJD-V.7.1.6).
@@ -35,7 +35,7 @@ switch_values! {
     }
     /// How many third colours are allowed once one must be (UA-III.10.9.13).
     ThirdColourUa {
-        /// The fewest.
+        /// As few of them as possible.
         Fewest = "fewest",
         /// Then they do not count in that group.
         AllOrNothing = "all_or_nothing",
@@ -74,7 +74,7 @@ switch_values! {
     }
     /// Wishes about opponents of one federation (FMJD-II.3.b, FMJD-V.5.8; D-45).
     SameFederation {
-        /// None.
+        /// There is no such wish.
         None = "none",
         /// They should meet in the first half: other pairs inside a group are unwelcome there.
         FirstHalf = "first_half",

@@ -21,10 +21,12 @@ const RSA_BYTES: std::ops::RangeInclusive<usize> = 256..=1024;
 pub enum Key {
     /// ECDSA over P-256, which nearly every device has.
     Es256(VerifyingKey),
-    /// Ed25519.
     EdDsa([u8; 32]),
     /// RSA with PKCS #1, which the devices of older computers have.
-    Rs256 { n: Vec<u8>, e: Vec<u8> },
+    Rs256 {
+        n: Vec<u8>,
+        e: Vec<u8>,
+    },
 }
 
 impl Key {
