@@ -28,9 +28,10 @@ pub fn title(words: &Words, happening: &Happening) -> String {
     words.text(&format!("happened-{}", happening.name))
 }
 
-/// What can be chosen from a list, with its title; irregularities have a list of their own.
+/// What can be chosen from a list. Irregularities and sanctions have forms of their own, a draw that a counter has
+/// reached has its button, and lines are taken back in the log of the event.
 pub fn choices() -> impl Iterator<Item = &'static Happening> {
-    HAPPENINGS.iter().filter(|own| own.name != "irregular")
+    HAPPENINGS.iter().filter(|own| !matches!(own.name, "irregular" | "sanction" | "establish" | "undo"))
 }
 
 /// What a word of the code means: an irregularity, a counter, a step of the ladder.

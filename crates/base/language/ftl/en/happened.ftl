@@ -32,7 +32,6 @@ happened-correct = it is put right
 happened-let-stand = it stands
 happened-rewind = play goes back to half-move
 happened-sanction = sanction
-happened-award = the arbiter decides the game
 happened-undo = only so many of the first lines remain
 happened-touched = a piece is touched
 happened-adjusts = pieces are adjusted after a word
@@ -71,8 +70,25 @@ happened-clock-end = play is over
 happened-sheet = the signed sheet is handed in
 happened-missing = moves are missing on the sheet
 happened-restored = the record is restored in
+happened-flag-unpressed = the flag has fallen before the clock was pressed
+happened-flag-never-came = the flag of a player who never came has fallen
+happened-offer-pressed = a draw is offered after pressing the clock
+happened-award-white = the arbiter gives the game to White
+happened-award-black = the arbiter gives the game to Black
+happened-award-draw = the arbiter declares a draw
+happened-award-both-lose = the arbiter has both lose
+happened-award-annulled = the arbiter annuls the game
+happened-clock-pause-irregularity = the clocks are stopped for an irregularity
+happened-clock-pause-records = the clocks are stopped to compare records
+happened-clock-pause-count = the clocks are stopped to count moves
+happened-clock-pause-faulty = the clocks are stopped: one is faulty
+happened-clock-stop-resigns = the clock is stopped to resign
+happened-clock-stop-claim = the clock is stopped to call the arbiter
+happened-clock-stop-draw = the clock is stopped to have a draw
+happened-clock-judge-claimed = the fall of the flag is claimed, the arbiter rules
+happened-sight-weak = weak sight: he is warned of the time
+happened-sight-blind = blind: he is warned of the time
 happened-break = a short break
-happened-sight = cannot read the clock
 
 # Forms and answers about it.
 

@@ -32,7 +32,6 @@ happened-correct = on rectifie
 happened-let-stand = on laisse
 happened-rewind = le jeu revient au demi-coup
 happened-sanction = sanction
-happened-award = l’arbitre tranche la partie
 happened-undo = il ne reste que tant de premières lignes
 happened-touched = pièce touchée
 happened-adjusts = pièces rajustées après un mot
@@ -71,8 +70,25 @@ happened-clock-end = le jeu est terminé
 happened-sheet = la feuille signée est remise
 happened-missing = des coups manquent sur la feuille
 happened-restored = la notation est rétablie en
+happened-flag-unpressed = le drapeau est tombé avant que la pendule soit appuyée
+happened-flag-never-came = le drapeau d’un absent est tombé
+happened-offer-pressed = nullité proposée après avoir appuyé sur la pendule
+happened-award-white = l’arbitre donne la partie aux Blancs
+happened-award-black = l’arbitre donne la partie aux Noirs
+happened-award-draw = l’arbitre déclare la nullité
+happened-award-both-lose = l’arbitre donne la perte aux deux
+happened-award-annulled = l’arbitre annule la partie
+happened-clock-pause-irregularity = les pendules sont arrêtées pour une irrégularité
+happened-clock-pause-records = les pendules sont arrêtées pour comparer les notations
+happened-clock-pause-count = les pendules sont arrêtées pour compter les coups
+happened-clock-pause-faulty = les pendules sont arrêtées : l’une est défectueuse
+happened-clock-stop-resigns = la pendule est arrêtée pour abandonner
+happened-clock-stop-claim = la pendule est arrêtée pour appeler l’arbitre
+happened-clock-stop-draw = la pendule est arrêtée pour obtenir la nullité
+happened-clock-judge-claimed = la chute du drapeau est réclamée, l’arbitre statue
+happened-sight-weak = vue faible : on l’avertit du temps
+happened-sight-blind = aveugle : on l’avertit du temps
 happened-break = une courte pause
-happened-sight = ne peut lire la pendule
 
 # Forms and answers about it.
 

@@ -32,7 +32,6 @@ happened-correct = ištaisoma
 happened-let-stand = paliekama
 happened-rewind = žaidimas grąžintas iki pusėjimo
 happened-sanction = nuobauda
-happened-award = teisėjas sprendžia partiją
 happened-undo = lieka tiek pirmųjų eilučių
 happened-touched = paliesta šaškė
 happened-adjusts = šaškės taisomos įspėjus
@@ -71,8 +70,25 @@ happened-clock-end = žaidimas baigtas
 happened-sheet = įteiktas pasirašytas blankas
 happened-missing = blanke trūksta ėjimų
 happened-restored = užrašas atkurtas per
+happened-flag-unpressed = vėliavėlė nukrito prieš nuspaudžiant laikrodį
+happened-flag-never-came = nukrito neatvykusio žaidėjo vėliavėlė
+happened-offer-pressed = siūlomos lygiosios nuspaudus laikrodį
+happened-award-white = teisėjas partiją skiria baltiesiems
+happened-award-black = teisėjas partiją skiria juodiesiems
+happened-award-draw = teisėjas skiria lygiąsias
+happened-award-both-lose = teisėjas įskaito pralaimėjimą abiem
+happened-award-annulled = teisėjas anuliuoja partiją
+happened-clock-pause-irregularity = laikrodžiai sustabdyti dėl pažeidimo
+happened-clock-pause-records = laikrodžiai sustabdyti užrašams sutikrinti
+happened-clock-pause-count = laikrodžiai sustabdyti ėjimams suskaičiuoti
+happened-clock-pause-faulty = laikrodžiai sustabdyti dėl gedimo
+happened-clock-stop-resigns = laikrodis sustabdytas pasiduodant
+happened-clock-stop-claim = laikrodis sustabdytas teisėjui pakviesti
+happened-clock-stop-draw = laikrodis sustabdytas lygiosioms gauti
+happened-clock-judge-claimed = pareiškiama, kad vėliavėlė nukrito, teisėjas sprendžia
+happened-sight-weak = silpna rega: įspėjama apie laiką
+happened-sight-blind = neregys: įspėjama apie laiką
 happened-break = trumpa pertrauka
-happened-sight = nemato laikrodžio
 
 # Forms and answers about it.
 

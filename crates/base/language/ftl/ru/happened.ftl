@@ -32,7 +32,6 @@ happened-correct = исправляется
 happened-let-stand = оставлено как есть
 happened-rewind = игра возвращена к полуходу
 happened-sanction = санкция
-happened-award = арбитр решает партию
 happened-undo = остаётся столько первых строк
 happened-touched = коснулись шашки
 happened-adjusts = шашки поправляют после предупреждения
@@ -71,8 +70,25 @@ happened-clock-end = игра окончена
 happened-sheet = сдан подписанный бланк
 happened-missing = на бланке не хватает ходов
 happened-restored = запись восстановлена за
+happened-flag-unpressed = флажок упал до нажатия часов
+happened-flag-never-came = упал флажок игрока, который не пришёл
+happened-offer-pressed = предложение ничьей после нажатия часов
+happened-award-white = арбитр присуждает партию белым
+happened-award-black = арбитр присуждает партию чёрным
+happened-award-draw = арбитр присуждает ничью
+happened-award-both-lose = арбитр засчитывает поражение обоим
+happened-award-annulled = арбитр аннулирует партию
+happened-clock-pause-irregularity = часы остановлены из-за нарушения
+happened-clock-pause-records = часы остановлены для сверки записей
+happened-clock-pause-count = часы остановлены для счёта ходов
+happened-clock-pause-faulty = часы остановлены из-за неисправности
+happened-clock-stop-resigns = часы остановлены, чтобы сдаться
+happened-clock-stop-claim = часы остановлены, чтобы позвать арбитра
+happened-clock-stop-draw = часы остановлены, чтобы получить ничью
+happened-clock-judge-claimed = заявлено падение флажка, арбитр решает
+happened-sight-weak = слабое зрение: его предупреждают о времени
+happened-sight-blind = незрячий: его предупреждают о времени
 happened-break = короткий перерыв
-happened-sight = не может видеть часы
 
 # Forms and answers about it.
 

@@ -32,7 +32,6 @@ happened-correct = виправляють
 happened-let-stand = лишають як є
 happened-rewind = гру повернуто до півходу
 happened-sanction = санкція
-happened-award = арбітр вирішує партію
 happened-undo = лишається стільки перших рядків
 happened-touched = торкнулися шашки
 happened-adjusts = шашки поправляють після попередження
@@ -71,8 +70,25 @@ happened-clock-end = гру закінчено
 happened-sheet = здано підписаний бланк
 happened-missing = на бланку бракує ходів
 happened-restored = запис відновлено за
+happened-flag-unpressed = прапорець упав до натискання годинника
+happened-flag-never-came = упав прапорець гравця, який не прийшов
+happened-offer-pressed = пропозиція нічиєї після натискання годинника
+happened-award-white = арбітр присуджує партію білим
+happened-award-black = арбітр присуджує партію чорним
+happened-award-draw = арбітр присуджує нічию
+happened-award-both-lose = арбітр зараховує поразку обом
+happened-award-annulled = арбітр анулює партію
+happened-clock-pause-irregularity = годинник зупинено через порушення
+happened-clock-pause-records = годинник зупинено для звірки записів
+happened-clock-pause-count = годинник зупинено для лічби ходів
+happened-clock-pause-faulty = годинник зупинено через несправність
+happened-clock-stop-resigns = годинник зупинено, щоб здатися
+happened-clock-stop-claim = годинник зупинено, щоб покликати арбітра
+happened-clock-stop-draw = годинник зупинено, щоб отримати нічию
+happened-clock-judge-claimed = заявлено падіння прапорця, арбітр вирішує
+happened-sight-weak = слабкий зір: його попереджають про час
+happened-sight-blind = незрячий: його попереджають про час
 happened-break = коротка перерва
-happened-sight = не може бачити годинник
 
 # Forms and answers about it.
 

@@ -92,7 +92,7 @@ async fn a_dozen_incidents_on_the_pages() {
     says(&day.happens("1", "clock-start", "", "", "0:00").await, &["the clock runs"]);
     says(&day.happens("1", "moves", "", "c3-d4 f6-g5", "5:00").await, &["after 2 half-moves", "1 moves"]);
     says(&day.happens("1", "claim-counting", "white", "", "6:00").await, &["A claim that proved wrong"]);
-    says(&day.happens("1", "clock-pause", "", "records", "7:00").await, &["The clocks are stopped"]);
+    says(&day.happens("1", "clock-pause-records", "", "", "7:00").await, &["The clocks are stopped"]);
     says(&day.board(1).await, &["value=\"clock resume\""]);
     says(&day.happens("1", "clock-resume", "", "", "8:00").await, &["the clock runs"]);
     let missing = day.happens("1", "resign", "", "", "9:00").await;
@@ -205,5 +205,23 @@ async fn a_blind_player_has_his_round_on_the_site() {
     let pairings =
         chief.get(&format!("{}/paper/pairings?stage=1&round=1&print=large", desk.replace("/desk", ""))).await;
     says(&pairings.text, &["class=\"large\""]);
+    hall.close().await;
+}
+
+// WCDF-1.13: whoever is named first begins, with Red, on the pages as on the papers.
+#[tokio::test]
+async fn red_begins_on_every_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut day = Day::begin(&hall, "wcdf-checkers/swiss", "ivan").await;
+    let public = day.desk.replace("/desk", "");
+    for page in [format!("{}/round", day.desk), format!("{public}/round/1.1"), public.clone()] {
+        let text = day.chief.get(&page).await.text;
+        let (red, white) = (text.find("<th>Red</th>"), text.find("<th>White</th>"));
+        assert!(red.is_some() && red < white, "{page}: {text}");
+    }
+    let console = day.board(1).await;
+    let (white, red) = (console.find("<th>White</th>"), console.find("<th>Red</th>"));
+    assert!(white.is_some() && white < red, "{console}");
     hall.close().await;
 }
