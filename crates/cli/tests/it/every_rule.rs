@@ -150,3 +150,10 @@ fn only_counters_that_count_are_told() {
     says(&kings, &["only kings have moved: 1 of 15", "two or fewer against a king: 1 of 5"]);
     assert!(!kings.contains("position repeated"), "{kings}");
 }
+
+/// Whoever types an irregularity finds what each word means in his language.
+#[test]
+fn words_for_irregularities_are_explained() {
+    let printed = crate::command::damier(&["board", "--lines", "--lang", "uk"]);
+    says(&printed, &["touch-off-turn: Дотик або поправляння не у свою чергу", "two-moves: Два ходи поспіль"]);
+}

@@ -105,3 +105,4 @@ own-you-help = You help { $player }.
 own-he-plays = Round { $round }, table { $table }: { $white } – { $black }
 phrase-name-a-table-of-openings-or-say-out-of-how-many = name a table of openings, or say out of how many
 board-offer-words = An offer is usually worded “Draw?” or “Do you agree to a draw?”
+lots-drawn-again = { $place } had its opening already; the one drawn now stands instead. To keep the first, take this lot back in the log

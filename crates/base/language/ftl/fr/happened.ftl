@@ -105,3 +105,4 @@ own-you-help = Vous aidez : { $player }.
 own-he-plays = Ronde { $round }, table { $table } : { $white } – { $black }
 phrase-name-a-table-of-openings-or-say-out-of-how-many = nommez une table d’ouvertures, ici ou dans le règlement, ou dites parmi combien
 board-offer-words = On propose d’ordinaire par les mots « Nulle ? » ou « Êtes-vous d’accord pour la nullité ? »
+lots-drawn-again = { $place } avait déjà son ouverture ; celle-ci la remplace. Pour garder la première, annulez ce tirage dans le journal

@@ -105,3 +105,4 @@ own-you-help = Jūs padedate žaidėjui: { $player }.
 own-he-plays = { $round } ratas, { $table } stalas: { $white } – { $black }
 phrase-name-a-table-of-openings-or-say-out-of-how-many = nurodykite debiutų lentelę čia arba nuostatuose, arba pasakykite, iš kiek
 board-offer-words = Paprastai siūloma žodžiais „Lygiosios?“ arba „Ar sutinkate lygiosiomis?“
+lots-drawn-again = { $place }: debiutas jau buvo ištrauktas; dabar galioja naujasis. Kad liktų pirmasis, atšaukite šiuos burtus žurnale

@@ -9,7 +9,7 @@ use damier_compete::{Round, SideResult};
 use damier_documents::rulebook;
 use damier_language::{Args, Words};
 use damier_rules::game::{CounterNow, GameResult, Outcome, Prompt};
-use damier_rules::rulebook::{DrawCode, Sanction};
+use damier_rules::rulebook::{DrawCode, Irregularity, Sanction};
 use damier_rules::{Color, Rulebook};
 use serde::{Deserialize, Serialize};
 
@@ -285,8 +285,12 @@ fn hand_lines(words: &Words, hand: &HandRuling, lines: &mut Vec<String>) {
 
 /// Everything that can be written about a board, a line each, with what it is for.
 pub fn board_help(words: &Words) -> String {
+    let kind =
+        |kind: &Irregularity| format!("      {}: {}\n", kind.word(), words.describe("irregular", kind));
     let line = |(typed, name): &(&str, &str)| {
-        format!("{typed}\n    {}\n", words.text(&format!("board-line-{name}")))
+        let told = format!("{typed}\n    {}\n", words.text(&format!("board-line-{name}")));
+        let by_hand = Irregularity::ALL.iter().filter(|own| **own != Irregularity::ImpossibleByLetter);
+        if *name == "irregular" { told + &by_hand.map(kind).collect::<String>() } else { told }
     };
     LINES.iter().map(line).collect()
 }

@@ -121,8 +121,16 @@ impl DrawLots {
             DrawnFor::Ballots => return self.every_table(draft, stage),
             DrawnFor::Other => LotsFor::Other { what: self.what.clone(), of: self.of.unwrap_or(0) },
         };
+        let again = match purpose {
+            LotsFor::Ballot { key, .. } => is_drawn(draft.state(), key).then_some(key),
+            _ => None,
+        };
         draft.append(Fact::Lots { purpose, seed: draft.seed(self.seed) })?;
         let mut answer = ActReport::new();
+        if let Some(key) = again {
+            let place = describe::place(draft.words, draft.state(), key);
+            answer.line(draft.words.translate("lots-drawn-again", &Args::new().with("place", place)));
+        }
         if let Some(lots) = draft.state().lots.last() {
             let drawn: Vec<String> = lots.drawn.iter().map(u32::to_string).collect();
             let number = match lots.purpose {

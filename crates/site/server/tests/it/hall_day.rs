@@ -146,6 +146,12 @@ async fn games_of_two_are_named_as_on_the_sheet() {
     let console = day.chief.get(&format!("{}/console", day.desk)).await.text;
     says(&console, &["<td>1.1</td>", "<td>1.2</td>"]);
     assert!(!console.contains("<td>1.0.1</td>"), "{console}");
+    // One lot for both games (UA13-IV.9.5.2); whoever draws anew is told that the first is gone.
+    let lots = [("for", "ballot"), ("of", "745"), ("table", "1"), ("seed", "5")];
+    let page = format!("{}/round", day.desk);
+    act(&mut day.chief, &page, "lots", &lots).await;
+    let again = act(&mut day.chief, &page, "lots", &lots).await.text;
+    says(&again, &["had its opening already", "take this lot back"]);
     hall.close().await;
 }
 
