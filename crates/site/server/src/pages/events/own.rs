@@ -235,7 +235,7 @@ fn duties(
     (told, assistant.helps.iter().map(duty).collect())
 }
 
-/// What the game of a player needs because of those who play it (UA13-IV.13).
+/// What the game of a player needs because of those who play it (UA13-IV.13.1).
 fn needs_of(held: &Held, player: PlayerId, reader: &Reader) -> Vec<String> {
     let Some(key) = current_game(held.event.state(), player) else { return Vec::new() };
     let hall = EventContext { words: reader.words, event: &held.event, manner: Manner::PLAIN };
