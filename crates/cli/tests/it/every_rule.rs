@@ -113,6 +113,9 @@ fn a_board_tells_what_comes_next() {
     says(&paused, &["The clocks are stopped; “clock resume” lets them go on"]);
     let ended = hall.sh("damier event act board at=1 what=resign side=white after=7:00");
     says(&ended, &["Black wins: resignation", "to write it down: damier event result 1 0-2"]);
+    // A game that is over waits for nobody's choice.
+    let over = hall.sh("damier event board 2 'irregular black two-moves' 'resign black' --after 7:00");
+    assert!(over.contains("White wins") && !over.contains("A decision is due"), "{over}");
     hall.quietly("result 1 0-2");
     assert!(!hall.sh("damier event board 1").contains("to write it down"));
     let log = hall.sh("damier event log --lang uk");

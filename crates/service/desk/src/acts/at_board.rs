@@ -158,7 +158,7 @@ pub fn lines(words: &Words, view: &View) -> Vec<String> {
             .with("ply", noted.ply);
         lines.push(words.with_clauses(&words.translate("board-noted", &args), &noted.clauses));
     }
-    if let Some(waits) = &view.waits {
+    if let Some(waits) = view.waits.as_ref().filter(|_| view.result.is_none()) {
         let args = Args::new()
             .with("side", words.describe("color", &waits.by))
             .with("what", words.describe("irregular", &waits.code));
