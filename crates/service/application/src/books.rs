@@ -176,7 +176,7 @@ impl Books {
         for own in &stored {
             new.push(Entry { seq: own.seq, at: own.at, by: own.author.clone(), fact: own.read::<Fact>()? });
         }
-        let held = tokio::task::block_in_place(|| reckon(known.as_deref(), new, day))?;
+        let held = tokio::task::block_in_place(|| compute(known.as_deref(), new, day))?;
         let held = Arc::new(held);
         *self.held.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(&held));
         Ok(held)
@@ -306,7 +306,7 @@ fn read(bytes: &[u8]) -> Result<Vec<Entry>, ListRefusal> {
 }
 
 /// Folds facts, and reckons all ratings unless what is new leaves them alone.
-fn reckon(known: Option<&Held>, new: Vec<Entry>, day: Date) -> Result<Held, Fault> {
+fn compute(known: Option<&Held>, new: Vec<Entry>, day: Date) -> Result<Held, Fault> {
     let damaged = |what: String| Fault::Damaged { what };
     let touched = new.iter().any(|own| own.fact.touches_ratings());
     let wrong = |seq: u32, why: Refused| damaged(format!("fact {seq}: {why}"));

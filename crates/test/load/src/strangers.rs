@@ -138,7 +138,7 @@ impl Stranger {
             _ => {
                 all.requests.fetch_add(1, Relaxed);
                 let (own, text) = (secret(0xbad, lots.number(), 0), message(lots.place(MESSAGES)));
-                tokio::time::timeout(PATIENCE, self.say(&own, text)).await
+                tokio::time::timeout(PATIENCE, self.send_message(&own, text)).await
             }
         };
         // No answer within his patience, or a line that was cut, is no answer.
@@ -163,7 +163,7 @@ impl Stranger {
     }
 
     /// Says something over a live connection; 101 if it could be opened.
-    async fn say(&self, own: &str, message: Message) -> Result<u16> {
+    async fn send_message(&self, own: &str, message: Message) -> Result<u16> {
         let mut line = wire::live(self.hall.address, own).await?;
         line.send(message).await?;
         tokio::time::sleep(Duration::from_millis(500)).await;

@@ -250,7 +250,7 @@ async fn enter(
     };
     let mut work = (*work).clone();
     let credits = Credits { authors: sent.authors, source: sent.source, date: sent.date };
-    credits.give(&mut work).map_err(|why| ApiError::conflict("refused", why.told(words)))?;
+    credits.give(&mut work).map_err(|why| ApiError::conflict("refused", why.text(words)))?;
     let text = problems::text_of(&work, &kept);
     let text = text.map_err(|why| trouble(words)(Fault::Other { what: why.to_string() }))?;
     let id = secret::name();

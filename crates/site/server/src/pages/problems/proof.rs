@@ -64,7 +64,7 @@ pub(crate) async fn begin(
     };
     let work = match draft.work() {
         Ok(work) => work,
-        Err(why) => return Err(wrong(reader, draft, StatusCode::UNPROCESSABLE_ENTITY, why.told(words))),
+        Err(why) => return Err(wrong(reader, draft, StatusCode::UNPROCESSABLE_ENTITY, why.text(words))),
     };
     if may_not_be_helped(&site, &reader, work.variant()).await.or_trouble(&reader)? {
         return Err(wrong(reader, draft, StatusCode::FORBIDDEN, words.text("study-playing")));
@@ -220,7 +220,7 @@ pub(crate) async fn save(
     };
     let mut work = (*work).clone();
     if let Err(why) = credits.give(&mut work) {
-        let why = why.told(reader.words);
+        let why = why.text(reader.words);
         return proof_page(&site, id, reader, credits, Some(why)).await;
     }
     let text = problems::text_of(&work, &kept);
