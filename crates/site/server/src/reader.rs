@@ -57,7 +57,17 @@ where
         let Some(kept) = cookie::read(&parts.headers, &name) else {
             let secret = secret::secret();
             let keep = Some(cookie::keep(&name, &secret, secure));
-            return Ok(Reader { person: guest(&secret), words, look, at, secret, root, books, unseen: 0, keep });
+            return Ok(Reader {
+                person: guest(&secret),
+                words,
+                look,
+                at,
+                secret,
+                root,
+                books,
+                unseen: 0,
+                keep,
+            });
         };
         let found = site.database.session(&SecretHash::of(kept), now()).await;
         let person = match found {

@@ -93,12 +93,7 @@ impl Explorer {
         })
     }
 
-    async fn counted(
-        &self,
-        database: &Database,
-        trial: &Trial,
-        wish: &Wish,
-    ) -> Result<Arc<Counted>, Fault> {
+    async fn counted(&self, database: &Database, trial: &Trial, wish: &Wish) -> Result<Arc<Counted>, Fault> {
         let position = trial.position();
         let Ok(still) = Still::new(trial.book().clone(), Some(&trial.translated().fen)) else {
             return Ok(Arc::default());

@@ -1,7 +1,7 @@
 //! A study as a booklet: each chapter with its moves, what is said about them, and diagrams where something is said.
 
-use damier_documents::{Diagram, Theme};
 use damier_documents::paper::{Block, Figure, Heading, Mark, Paper, Text};
+use damier_documents::{Diagram, Theme};
 use damier_language::{Args, Words};
 use damier_live::Trial;
 
@@ -139,7 +139,15 @@ mod tests {
         let chapters = [Chapter { title: "One".to_owned(), tree }];
         let paper = booklet("A study", "Olena", &chapters, Words::of(Language::EN));
         let text = paper.text(100);
-        for part in ["A study", "Olena", "One", "1. 32-28!", "The usual one.", "(1. 33-29 19-23)", "1… 19-23 2. 28x19"] {
+        for part in [
+            "A study",
+            "Olena",
+            "One",
+            "1. 32-28!",
+            "The usual one.",
+            "(1. 33-29 19-23)",
+            "1… 19-23 2. 28x19",
+        ] {
             assert!(text.contains(part), "{part}: {text}");
         }
         let figures = paper.blocks.iter().filter(|block| matches!(block, Block::Figure(_))).count();

@@ -18,11 +18,11 @@ pub mod together;
 mod tree;
 mod unfit;
 
-pub use damier_acts::translate_fen;
 pub use booklet::booklet;
+pub use damier_acts::translate_fen;
 pub use file::pdn;
 pub use from_game::of_game;
-pub use rooms::Rooms;
 pub use laid::{Laid, laid, pieces};
+pub use rooms::Rooms;
 pub use tree::{Chapter, Step, Tree, Wrong};
 pub use unfit::translate_setup;

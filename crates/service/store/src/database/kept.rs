@@ -17,7 +17,8 @@ const ARENAS: &str = "SELECT arena, place, points, games FROM arena_place WHERE 
 const FOLLOWED: &str = "SELECT name, at FROM follow JOIN account ON account.id = follow.followed
     WHERE follow.account = $1 ORDER BY at, account.folded";
 const FAVOURITES: &str = "SELECT game, at FROM favourite WHERE account = $1 ORDER BY at, game";
-const TOGETHER: &str = "SELECT study, title, role, at FROM study_member JOIN study ON study.id = study_member.study
+const TOGETHER: &str =
+    "SELECT study, title, role, at FROM study_member JOIN study ON study.id = study_member.study
     WHERE study_member.account = $1 ORDER BY at, study";
 const SAID: &str = "SELECT study, at, text FROM study_line WHERE account = $1 ORDER BY at, study, number";
 const WRITTEN: &str = "SELECT name, at, text FROM direct JOIN account ON account.id = direct.recipient

@@ -146,7 +146,7 @@ pub use devices::{Device, NewDevice};
 pub use direct::{Conversation, Direct, DirectRefused};
 pub use ending::StaysGood;
 pub use events::{EventQuery, ListedEvent};
-pub use explorer::{WithSide, ExploreQuery, Explored, Whose};
+pub use explorer::{ExploreQuery, Explored, Whose, WithSide};
 pub use failures::Failures;
 pub use games::{Game, Side};
 pub use imports::Imported;

@@ -227,7 +227,8 @@ impl Database {
 
     /// How far a study has come; none if there is none.
     pub async fn study_state(&self, study: &str) -> Result<Option<StudyState>, Fault> {
-        const READ: &str = "SELECT version, (SELECT COALESCE(MAX(number), 0) FROM study_line WHERE study = $1)
+        const READ: &str =
+            "SELECT version, (SELECT COALESCE(MAX(number), 0) FROM study_line WHERE study = $1)
             FROM study WHERE id = $1";
         let query = sqlx::query_as(READ).bind(study);
         let row: Option<(i64, i64)> = query.fetch_optional(&mut *self.reader().await?).await?;

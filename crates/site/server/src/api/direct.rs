@@ -67,9 +67,7 @@ async fn list(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Valu
     let own = caller.owner()?.1.id;
     let all = site.database.conversations(own).await;
     let all = all.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
-    let line = |one: &damier_store::Conversation| {
-        json!({ "with": one.name, "unseen": one.unseen, "last": message(&one.last, own) })
-    };
+    let line = |one: &damier_store::Conversation| json!({ "with": one.name, "unseen": one.unseen, "last": message(&one.last, own) });
     Ok(Json(all.iter().map(line).collect()))
 }
 

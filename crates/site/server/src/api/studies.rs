@@ -17,9 +17,9 @@ use super::{ApiError, Caller, Route, Scope};
 use crate::pages::studies::{LISTED, Sent, file};
 use crate::pages::together::line_json;
 use crate::people::Person;
-use crate::study::together::{NotSaid, Right, Seen, say, seen, share};
 use crate::secret;
 use crate::site::{LARGEST_STUDY, Site, now};
+use crate::study::together::{NotSaid, Right, Seen, say, seen, share};
 
 const GROUP: &str = "Studies";
 
@@ -239,9 +239,7 @@ async fn set_member(
     }
     let role = match wanted.role.as_deref() {
         None => None,
-        Some(name) => {
-            Some(StudyRole::named(name).ok_or_else(|| ApiError::unread(caller.words, "role"))?)
-        }
+        Some(name) => Some(StudyRole::named(name).ok_or_else(|| ApiError::unread(caller.words, "role"))?),
     };
     let done = share(&site, by, &id, &wanted.name, role).await;
     match done.map_err(|fault| ApiError::trouble(caller.words, &fault))? {

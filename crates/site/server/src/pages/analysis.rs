@@ -167,7 +167,16 @@ pub(super) async fn opened(
         signed_in: reader.person.account().is_some(),
         chapters: vec![study::Chapter { title: title.clone(), tree }],
     };
-    let asked = Opened { heading: title, by: None, at, wrong, findings, mistake: asked.mistake, explored, together: None };
+    let asked = Opened {
+        heading: title,
+        by: None,
+        at,
+        wrong,
+        findings,
+        mistake: asked.mistake,
+        explored,
+        together: None,
+    };
     board(reader, &given, asked)
 }
 

@@ -106,7 +106,6 @@ struct Sheet {
     all: Vec<Said>,
     /// Where older ones are.
     older: Option<i64>,
-    longest: usize,
 }
 
 /// A message on the page.
@@ -147,7 +146,7 @@ async fn show(
     let all = all.collect();
     let mut page = Page::new(reader, "messages-title", "");
     let keep = page.reader.keep.take();
-    Ok(send(StatusCode::OK, keep, &Sheet { page, name, all, older, longest: LONGEST }))
+    Ok(send(StatusCode::OK, keep, &Sheet { page, name, all, older }))
 }
 
 #[derive(Deserialize)]
@@ -182,7 +181,9 @@ pub(crate) fn told(why: &NotWritten, words: &Words) -> String {
         NotWritten::Unwanted => words.text("messages-unwanted"),
         NotWritten::Held(held) => held.text(words),
         NotWritten::Refused(DirectRefused::Full { .. }) => words.text("messages-full"),
-        NotWritten::Refused(DirectRefused::Unanswered { most: number }) => most("messages-unanswered", *number),
+        NotWritten::Refused(DirectRefused::Unanswered { most: number }) => {
+            most("messages-unanswered", *number)
+        }
         NotWritten::Refused(DirectRefused::Strangers { most: number }) => most("messages-strangers", *number),
     }
 }

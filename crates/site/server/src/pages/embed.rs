@@ -27,7 +27,10 @@ const LAST: usize = 6;
 
 /// The addresses of boards that may be framed.
 pub(crate) fn routes() -> Router<Web> {
-    Router::new().route("/embed/game/{id}", get(game)).route("/embed/problem/{id}", get(problem)).route("/embed/study/{id}", get(study))
+    Router::new()
+        .route("/embed/game/{id}", get(game))
+        .route("/embed/problem/{id}", get(problem))
+        .route("/embed/study/{id}", get(study))
 }
 
 #[derive(Template)]

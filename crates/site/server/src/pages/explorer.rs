@@ -143,9 +143,7 @@ fn told(known: &Known, words: &Words) -> Response {
 /// What is known of a position, for scripts and programs.
 pub(crate) fn json_of(known: &Known, words: &Words) -> Value {
     let counted = &known.counted;
-    let ballot = |(table, number): &(&'static str, String)| {
-        json!({ "table": table, "title": words.text(&format!("ballot-{table}")), "number": number })
-    };
+    let ballot = |(table, number): &(&'static str, String)| json!({ "table": table, "title": words.text(&format!("ballot-{table}")), "number": number });
     let score = |own: &Score| json!({ "games": own.games(), "white": own.won, "draws": own.drawn, "black": own.lost });
     let moves: Vec<Value> = counted
         .moves
@@ -165,9 +163,7 @@ pub(crate) fn json_of(known: &Known, words: &Words) -> Value {
             "result": own.result, "year": own.year, "ply": own.ply,
         })
     };
-    let player = |own: &crate::explorer::PlayerCount| {
-        json!({ "name": own.name, "won": own.score.won, "drawn": own.score.drawn, "lost": own.score.lost })
-    };
+    let player = |own: &crate::explorer::PlayerCount| json!({ "name": own.name, "won": own.score.won, "drawn": own.score.drawn, "lost": own.score.lost });
     let mut told = score(&counted.score);
     told["opening"] = json!(known.opening);
     told["ballots"] = known.ballots.iter().map(ballot).collect();

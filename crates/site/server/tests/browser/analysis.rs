@@ -87,9 +87,14 @@ async fn two_change_a_study_at_a_time() -> Done {
     taps(&olena, "c3-d4").await?;
     taps(&ivan, "c3-b4").await?;
     for visitor in [&olena, &ivan] {
-        let both = "['c3-d4', 'c3-b4'].every((own) => document.querySelector('.tree').textContent.includes(own))";
+        let both =
+            "['c3-d4', 'c3-b4'].every((own) => document.querySelector('.tree').textContent.includes(own))";
         visitor.until(both).await?;
-        visitor.until("[...document.querySelectorAll('[role=status]')].some((own) => own.textContent === 'Saved')").await?;
+        visitor
+            .until(
+                "[...document.querySelectorAll('[role=status]')].some((own) => own.textContent === 'Saved')",
+            )
+            .await?;
     }
     ivan.fill("Your words", "Mine is better").await?;
     ivan.click("button", "Say").await?;

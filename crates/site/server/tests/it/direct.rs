@@ -24,7 +24,10 @@ async fn members_write_to_each_other() {
     let (mut olena, mut ivan) = (person(&hall, "Olena").await, person(&hall, "Ivan").await);
     let (own, his) = (Client::of(&hall, &mut olena).await, Client::of(&hall, &mut ivan).await);
     assert_eq!(olena.get("/messages").await.status, 200);
-    assert_eq!(olena.post("/messages/Ivan", &[("text", "A <b>game</b>?\n\nToday.")]).await.to(), "/messages/Ivan");
+    assert_eq!(
+        olena.post("/messages/Ivan", &[("text", "A <b>game</b>?\n\nToday.")]).await.to(),
+        "/messages/Ivan"
+    );
     let home = ivan.get("/").await.text;
     assert!(home.contains("(1)") && home.contains("href=\"/messages\""), "it is told: {home}");
     let list = his.get("/api/v1/messages").await.json();
@@ -83,7 +86,10 @@ async fn members_write_to_each_other() {
 
     // Who leaves takes along what he wrote and what was written to him.
     let data = hers.get("/api/v1/account/data").await.json();
-    assert_eq!(data["written"], json!([{"to": "Ivan", "at": data["written"][0]["at"], "text": "A word of Maria"}]));
+    assert_eq!(
+        data["written"],
+        json!([{"to": "Ivan", "at": data["written"][0]["at"], "text": "A word of Maria"}])
+    );
     assert_eq!(olena.post("/account/delete", &[("password", "long enough")]).await.status, 303);
     let data = his.get("/api/v1/account/data").await.json();
     assert!(!data.to_string().contains("Still there?"), "{data}");

@@ -27,7 +27,8 @@ async fn asked(client: &Client, query: &str) -> Value {
 /// Each move with the number of its games.
 fn moves(told: &Value) -> Vec<(String, u64)> {
     let all = told["moves"].as_array().expect("moves").iter();
-    all.map(|own| (own["text"].as_str().unwrap_or("?").to_owned(), own["games"].as_u64().unwrap_or(0))).collect()
+    all.map(|own| (own["text"].as_str().unwrap_or("?").to_owned(), own["games"].as_u64().unwrap_or(0)))
+        .collect()
 }
 
 fn pairs(all: &[(&str, u64)]) -> Vec<(String, u64)> {
@@ -44,7 +45,10 @@ async fn what_was_played_is_counted() {
 
     let start = asked(&own, "").await;
     assert_eq!(moves(&start), pairs(&[("c3-d4", 2), ("c3-b4", 1)]), "the odd game begins elsewhere: {start}");
-    assert_eq!((&start["games"], &start["white"], &start["draws"], &start["black"]), (&json!(3), &json!(1), &json!(1), &json!(1)));
+    assert_eq!(
+        (&start["games"], &start["white"], &start["draws"], &start["black"]),
+        (&json!(3), &json!(1), &json!(1), &json!(1))
+    );
     assert_eq!((&start["moves"][0]["from"], &start["moves"][0]["until"]), (&json!(1978), &json!(1985)));
     assert_eq!(start["players"][0]["name"], "Shoshin", "{start}");
 

@@ -83,7 +83,7 @@ async fn only_those_see_a_study_who_may() {
     assert!(addresses.iter().all(|address| list.contains(address)), "{list}");
     // On paper, and in pages of others.
     let paper = olena.get(&format!("{}/paper/booklet.html", addresses[0])).await;
-    assert!(paper.status == 200 && paper.text.contains("1. c3-d4"), "{}", paper.text);
+    assert!(paper.status == 200 && paper.text.contains("<span>c3-d4</span>"), "{}", paper.text);
     assert_eq!(guest.get(&format!("{}/paper/booklet.txt", addresses[0])).await.status, 404);
     assert_eq!(olena.get(&format!("{}/paper/other.txt", addresses[0])).await.status, 404);
     for (address, status) in addresses.iter().zip([404, 200, 200]) {

@@ -7,8 +7,15 @@ test("parts of a hundred are a hundred together", () => {
   assert.deepEqual(parts({ games: 3, white: 1, draws: 1 }), [33, 34, 33]);
   assert.deepEqual(parts({ games: 7, white: 7, draws: 0 }), [100, 0, 0]);
   assert.deepEqual(parts({ games: 0, white: 0, draws: 0 }), [0, 0, 0]);
-  for (const [games, white, draws] of [[6, 1, 4], [9, 4, 4], [1000, 333, 333]])
-    assert.equal(parts({ games, white, draws }).reduce((sum, part) => sum + part), 100);
+  for (const [games, white, draws] of [
+    [6, 1, 4],
+    [9, 4, 4],
+    [1000, 333, 333],
+  ])
+    assert.equal(
+      parts({ games, white, draws }).reduce((sum, part) => sum + part),
+      100,
+    );
 });
 
 test("one year is told once", () => {

@@ -40,7 +40,10 @@ test("chapters are put together by their titles", () => {
   const ours = [chapter("One", step("32-28")), chapter("Two"), chapter("Mine")];
   const theirs = [chapter("One", step("33-28")), chapter("Theirs")];
   const merged = mergeChapters(base, ours, theirs);
-  assert.deepEqual(merged.map(({ title }) => title), ["One", "Theirs", "Mine"]);
+  assert.deepEqual(
+    merged.map(({ title }) => title),
+    ["One", "Theirs", "Mine"],
+  );
   assert.equal(merged[0].tree.line[0].variations[0][0].move, "32-28");
   assert.deepEqual(mergeChapters([chapter("A")], [], [chapter("A")]), [chapter("A")], "never none");
 });

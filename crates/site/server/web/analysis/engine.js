@@ -12,8 +12,12 @@ export class Lines {
   /**
    * `play(moves)` is called with the moves of a line up to the one that was chosen, each `{id, text}`; `weigh(told)` with
    * what the engine thinks of the first moves of its lines, by their IDs.
+   *
+   * @param {string} address
+   * @param {(moves: object[]) => void} play
+   * @param {(told: Map<string, string>) => void} weigh
    */
-  constructor(address, play, weigh = () => {}) {
+  constructor(address, play, weigh) {
     this.address = address;
     this.play = play;
     this.told = weigh;

@@ -70,8 +70,17 @@ export class Explorer {
       if (who.value && side.value !== "either") asked.side = side.value;
       return Object.entries(asked).filter(([, value]) => value);
     };
+    this.#begin({ who, player, side }, own);
     this.asked();
     return h("div", { class: "line wrap" }, whoField, playerField, sideField, fromField, untilField);
+  }
+
+  /** Whose games the address of the page asks for: `?player=NAME` or `?whose=own`, `&side=white`. */
+  #begin({ who, player, side }, own) {
+    const asked = new URLSearchParams(location.search);
+    if (asked.get("player")) [who.value, player.value] = ["named", asked.get("player")];
+    else if (own && asked.get("whose") === "own") who.value = "own";
+    if (["white", "black"].includes(asked.get("side"))) side.value = asked.get("side");
   }
 
   /** Another position is on the board; `query` names it. */
@@ -83,8 +92,7 @@ export class Explorer {
   /** What the engine thinks of the moves it has looked at: what it tells, by the ID of the move. */
   weigh(told) {
     this.#told = told;
-    for (const cell of this.found.querySelectorAll("[data-move]"))
-      cell.textContent = told.get(cell.dataset.move) ?? "";
+    for (const cell of this.found.querySelectorAll("[data-move]")) cell.textContent = told.get(cell.dataset.move) ?? "";
   }
 
   async #again() {
@@ -188,8 +196,7 @@ export class Explorer {
   }
 
   #players(players) {
-    const line = ({ name, won, drawn, lost }) =>
-      h("li", {}, `${name}: ${t("explorer-tally", { won, drawn, lost })}`);
+    const line = ({ name, won, drawn, lost }) => h("li", {}, `${name}: ${t("explorer-tally", { won, drawn, lost })}`);
     return h("details", {}, h("summary", {}, t("explorer-players")), h("ul", {}, ...players.map(line)));
   }
 }

@@ -27,7 +27,7 @@ export class Together {
     const form = talk.querySelector("form");
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
-      const body = new URLSearchParams(new FormData(form));
+      const body = new URLSearchParams({ text: form.elements.text.value });
       const headers = { accept: "application/json" };
       const answer = await fetch(form.action, { method: "POST", headers, body }).catch(() => null);
       const told = await answer?.json().catch(() => null);

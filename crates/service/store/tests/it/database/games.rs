@@ -2,8 +2,8 @@
 
 use damier_clock::Moment;
 use damier_store::{
-    AccountId, Append, Cursor, Database, ExploreQuery, Fault, Game, GameQuery, GameState, Imported, Occurrence,
-    PositionKey, Reached, Side, Whose, WithSide,
+    AccountId, Append, Cursor, Database, ExploreQuery, Fault, Game, GameQuery, GameState, Imported,
+    Occurrence, PositionKey, Reached, Side, Whose, WithSide,
 };
 
 use super::stage::{fact, on_both};
@@ -217,7 +217,8 @@ fn games_of_files_are_known_again_and_go_when_they_shall() {
 fn the_explorer_finds_games_by_a_position_and_whose_they_are() {
     on_both(async |stage| {
         let database = stage.open().await;
-        let (first, later) = (PositionKey::of("russian", "after one"), PositionKey::of("russian", "after two"));
+        let (first, later) =
+            (PositionKey::of("russian", "after one"), PositionKey::of("russian", "after two"));
         let play = |number: u32, ply: u32| {
             let own = Game { variant: "russian".to_owned(), ..game(number) };
             let positions =
@@ -240,7 +241,8 @@ fn the_explorer_finds_games_by_a_position_and_whose_they_are() {
             let all = database.explored(&query).await.expect("games");
             all.into_iter().map(|own| (own.game.id, own.ply)).collect()
         };
-        let told = |all: &[(&str, u32)]| all.iter().map(|(id, ply)| ((*id).to_owned(), *ply)).collect::<Vec<_>>();
+        let told =
+            |all: &[(&str, u32)]| all.iter().map(|(id, ply)| ((*id).to_owned(), *ply)).collect::<Vec<_>>();
         let all = query(Some(later), Whose::All, WithSide::Either);
         assert_eq!(found(all.clone()).await, told(&[("g0006", 3), ("g0003", 2), ("g0002", 2), ("g0001", 2)]));
         let start = query(None, Whose::All, WithSide::Either);

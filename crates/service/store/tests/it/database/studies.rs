@@ -80,8 +80,12 @@ fn a_study_is_kept_with_others() {
         let set = async |who, role| database.set_study_member("k3f", ivan, who, role, at(2)).await;
         assert_eq!(set(olena, Some(StudyRole::Reader)).await, Ok(true));
         assert_eq!(set(ivan, Some(StudyRole::Writer)).await, Ok(false), "it is his");
-        assert_eq!(database.set_study_member("k3f", olena, maria, Some(StudyRole::Writer), at(2)).await, Ok(false));
-        let save = async |who| database.save_study("k3f", who, 1, text("Hers", Visibility::Public), at(3)).await;
+        assert_eq!(
+            database.set_study_member("k3f", olena, maria, Some(StudyRole::Writer), at(2)).await,
+            Ok(false)
+        );
+        let save =
+            async |who| database.save_study("k3f", who, 1, text("Hers", Visibility::Public), at(3)).await;
         assert_eq!(save(olena).await, Err(StudyRefused::Unknown));
         assert_eq!(set(olena, Some(StudyRole::Writer)).await, Ok(true));
         assert_eq!(database.study_role("k3f", olena).await, Ok(Some(StudyRole::Writer)));
@@ -101,7 +105,11 @@ fn a_study_is_kept_with_others() {
         let state = database.study_state("k3f").await.expect("read").expect("there");
         assert_eq!((state.version, state.line), (2, 203));
         assert_eq!(database.block(olena, ivan, at(4)).await, Ok(true));
-        assert_eq!(database.study_members("k3f").await, Ok(vec![]), "they have nothing to do with each other");
+        assert_eq!(
+            database.study_members("k3f").await,
+            Ok(vec![]),
+            "they have nothing to do with each other"
+        );
         assert_eq!(set(maria, Some(StudyRole::Writer)).await, Ok(true));
         let person = Person { account: maria, author: "account/4".to_owned() };
         database.forget_person(&person, "former member 4", at(9)).await.expect("forgotten");
