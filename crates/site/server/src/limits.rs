@@ -33,8 +33,11 @@ pub(crate) async fn limit(State(site): State<Arc<Site>>, request: Request, next:
     next.run(Request::from_parts(parts, body)).await
 }
 
-/// What a form does; none where nothing is changed.
+/// What is counted; nothing where nothing is changed, but for what costs more than a page.
 fn act_of(method: &Method, path: &str) -> Option<Act> {
+    if matches!(path, "/explorer" | "/analysis/explorer") {
+        return Some(Act::Exploration);
+    }
     if !changes_something(method) {
         return None;
     }
@@ -56,7 +59,8 @@ fn counted(
 ) -> impl Iterator<Item = Who> + use<> {
     let session =
         cookie::read(headers, &cookie::secret(secure)).map(|kept| Who::Session(SecretHash::of(kept)));
-    let is_known = from.is_some() || act != Act::Form || session.is_none();
+    let ordinary = matches!(act, Act::Form | Act::Exploration);
+    let is_known = from.is_some() || !ordinary || session.is_none();
     is_known.then_some(Who::Address(from)).into_iter().chain(session)
 }
 
@@ -86,6 +90,8 @@ mod tests {
             (Method::POST, "/account/mail/confirm", Some(Act::Letter)),
             (Method::POST, "/event/k3fq/desk/round", Some(Act::Form)),
             (Method::PUT, "/study/k3fq", Some(Act::Form)),
+            (Method::GET, "/analysis/explorer", Some(Act::Exploration)),
+            (Method::GET, "/analysis", None),
         ] {
             assert_eq!(act_of(&method, path), act, "{method} {path}");
         }

@@ -18,6 +18,8 @@ pub enum Act {
     Letter,
     /// Somebody types the code of a player at a board.
     Code,
+    /// Somebody looks at a position in the explorer.
+    Exploration,
     /// Any other form.
     Form,
 }
@@ -37,11 +39,11 @@ impl Act {
             (Act::Application, Who::Address(_)) => every(1, 300),
             (Act::Letter, Who::Session(_)) => every(60, 12),
             (Act::Letter, Who::Address(_)) => every(20, 40),
-            (Act::Form, Who::Session(_)) => Budget { a_second: 5.0, at_once: 200.0 },
-            (Act::Form, Who::Address(Some(from))) if is_here(from) => {
+            (Act::Form | Act::Exploration, Who::Session(_)) => Budget { a_second: 5.0, at_once: 200.0 },
+            (Act::Form | Act::Exploration, Who::Address(Some(from))) if is_here(from) => {
                 Budget { a_second: 2_000.0, at_once: 20_000.0 }
             }
-            (Act::Form, Who::Address(_)) => Budget { a_second: 20.0, at_once: 600.0 },
+            (Act::Form | Act::Exploration, Who::Address(_)) => Budget { a_second: 20.0, at_once: 600.0 },
         }
     }
 }

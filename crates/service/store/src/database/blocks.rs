@@ -44,8 +44,23 @@ impl Change for Block {
             }
             None => sqlx::query(REMOVE).bind(self.account.0).bind(self.blocked.0),
         };
-        query.execute(connection).await?;
+        query.execute(&mut *connection).await?;
+        if self.at.is_some() {
+            self.part(connection).await?;
+        }
         Ok(true)
+    }
+}
+
+impl Block {
+    /// Neither takes part any longer in studies of the other.
+    async fn part(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
+        const STUDIES: &str = "DELETE FROM study_member WHERE account = $1
+            AND study IN (SELECT id FROM study WHERE study.account = $2)";
+        for (one, other) in [(self.account, self.blocked), (self.blocked, self.account)] {
+            sqlx::query(STUDIES).bind(one.0).bind(other.0).execute(&mut *connection).await?;
+        }
+        Ok(())
     }
 }
 
