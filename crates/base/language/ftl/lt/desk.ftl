@@ -105,8 +105,8 @@ desk-first-day = Pirma diena
 desk-last-day = Paskutinė diena
 desk-team-boards = Lentų komandų mače
 desk-organiser-name = Organizatorius: klubas arba asmuo
-desk-chief-name = Jūsų vardas, jei esate ir vyriausiasis teisėjas
-desk-chief-help = Tas pats žmogus tuo pačiu vardu negali būti ir organizatorius, ir teisėjas (FMJD-IV.5).
+desk-chief-name = Jūsų vardas kaip vyriausiojo teisėjo
+desk-chief-help = Palikite tuščią, jei varžyboms vadovauja kas nors kitas. Niekas tuo pačiu vardu negali būti ir organizatorius, ir teisėjas (FMJD-IV.5).
 desk-with-technical = Kartu su šablono techniniu reglamentu
 desk-make = Sukurti varžybas
 
@@ -343,3 +343,4 @@ desk-as-usual = kaip įprasta šiai sistemai
 desk-you-are-entered = Jūs jau įrašyti į šias varžybas.
 desk-pair-options = Kaip sudaryti poras
 desk-more = Daugiau
+desk-more-systems = Kitos sistemos

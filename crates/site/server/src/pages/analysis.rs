@@ -8,7 +8,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::{Json, Router};
 use damier_language::Words;
-use damier_live::Trial;
+use damier_live::{LiveGame, Player, Trial};
 use damier_rules::{Color, Rulebook};
 use damier_store::Fault;
 use serde::Deserialize;
@@ -101,6 +101,8 @@ struct Sheet {
     heading: String,
     /// Who keeps it, if it is a study.
     by: Option<String>,
+    /// The game that is looked at, if it is one.
+    game: Option<Played>,
     wrong: Option<String>,
     books: Vec<(&'static str, String)>,
     rulebook: &'static str,
@@ -121,6 +123,36 @@ struct Sheet {
     words: String,
 }
 
+/// A finished game, as the head of its analysis tells of it.
+pub(crate) struct Played {
+    id: String,
+    /// White and Black: the names, and whether they have pages of their own.
+    sides: [(&'static str, String, bool); 2],
+    rulebook: String,
+    control: String,
+    result: Option<String>,
+    /// Whether the reader played Black, and sees the board so.
+    flipped: bool,
+}
+
+impl Played {
+    fn of(id: &str, game: &LiveGame, reader: &Reader) -> Played {
+        let side = |word, color| {
+            let player = &game.players()[color];
+            (word, crate::live::name(player), matches!(player, Player::Account { .. }))
+        };
+        let result = game.state().result();
+        Played {
+            id: id.to_owned(),
+            sides: [side("white", Color::White), side("black", Color::Black)],
+            rulebook: game.terms().rulebook.clone(),
+            control: game.terms().control.clone(),
+            result: result.map(|result| result.marks(game.rulebook()).to_string()),
+            flipped: reader.person.is(&game.players().black),
+        }
+    }
+}
+
 /// Shows the board.
 pub(crate) async fn show(
     State(site): State<Arc<Site>>,
@@ -137,9 +169,9 @@ pub(super) async fn opened(
     asked: Asked,
     explored: Option<explorer::Sheet>,
 ) -> Response {
-    let (mut tree, title, findings) = match &asked.game {
-        None => (asked.tree(), reader.words.text(title_of(explored.is_some())), None),
-        Some(id) => match of_game(site, id, reader.words).await {
+    let (mut tree, title, findings, game) = match &asked.game {
+        None => (asked.tree(), reader.words.text(title_of(explored.is_some())), None, None),
+        Some(id) => match of_game(site, id, &reader).await {
             Ok(Some(found)) => found,
             Ok(None) => {
                 return message_page(reader, StatusCode::CONFLICT, "analysis-title", |words| {
@@ -170,6 +202,7 @@ pub(super) async fn opened(
     let asked = Opened {
         heading: title,
         by: None,
+        game,
         at,
         wrong,
         findings,
@@ -186,6 +219,8 @@ pub(crate) struct Opened {
     pub(crate) heading: String,
     /// Who keeps it, if it is a study.
     pub(crate) by: Option<String>,
+    /// The game that is looked at, if it is one.
+    pub(crate) game: Option<Played>,
     /// After so many half-moves.
     pub(crate) at: usize,
     pub(crate) wrong: Option<String>,
@@ -203,12 +238,11 @@ const fn title_of(explorer: bool) -> &'static str {
     if explorer { "explorer-title" } else { "study-analysis" }
 }
 
+/// What is known of a game: its moves, its title, what the engine has found, who played.
+type OfGame = (Tree, String, Option<findings::Sheet>, Option<Played>);
+
 /// The moves of a finished game, its title and what the engine has found; nothing while it is played.
-async fn of_game(
-    site: &Site,
-    id: &str,
-    words: &Words,
-) -> Result<Option<(Tree, String, Option<findings::Sheet>)>, Option<Fault>> {
+async fn of_game(site: &Site, id: &str, reader: &Reader) -> Result<Option<OfGame>, Option<Fault>> {
     let table = site.play.hub.table(id).await.map_err(Some)?.ok_or(None)?;
     let game = table.game().await.clone();
     if !game.is_over() {
@@ -219,12 +253,17 @@ async fn of_game(
     let title = format!("{} – {}", name(Color::White), name(Color::Black));
     let tree = study::of_game(&game, kept.as_ref());
     let known = kept.map_or(findings::Known::Nothing, |kept| findings::Known::Found(Box::new(kept)));
-    Ok(Some((tree, title, findings::Sheet::of(known, &game, words))))
+    Ok(Some((
+        tree,
+        title,
+        findings::Sheet::of(known, &game, reader.words),
+        Some(Played::of(id, &game, reader)),
+    )))
 }
 
 /// The page of a board with a study on it.
 pub(crate) fn board(reader: Reader, given: &Given, opened: Opened) -> Response {
-    let Opened { heading, by, at, wrong, findings, mistake, explored, together } = opened;
+    let Opened { heading, by, game, at, wrong, findings, mistake, explored, together } = opened;
     let Some(trial) = given.chapters.first().and_then(|chapter| reached(&chapter.tree, at)) else {
         return refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader.words.text("site-trouble"));
     };
@@ -245,13 +284,15 @@ pub(crate) fn board(reader: Reader, given: &Given, opened: Opened) -> Response {
     let keep = page.reader.keep.take();
     let title = |book: &Rulebook| page.book(book.name);
     let books = Rulebook::all().iter().map(|book| (book.name, title(book))).collect();
+    let flipped = game.as_ref().is_some_and(|own| own.flipped);
     let sheet = Sheet {
         books,
         heading,
         by,
+        game,
         wrong,
         rulebook: shown.rulebook,
-        board: drawn::of_position(shown.rulebook, Some(&shown.fen), false),
+        board: drawn::of_position(shown.rulebook, Some(&shown.fen), flipped),
         sprite: drawn::sprite(),
         usual: drawn::usual_board(trial.book().variant.name()),
         fen: shown.fen,

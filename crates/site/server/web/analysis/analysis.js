@@ -29,6 +29,8 @@ class AnalysisPage {
     this.address = position;
     this.pdnAddress = pdn;
     this.board = document.createElement("damier-board");
+    // Both sides are moved here, but the board is seen from one.
+    this.board.flipped = "flipped" in root.dataset;
     this.board.addEventListener("move", ({ detail }) => this.#played(detail.id, detail.text));
     this.board.addEventListener("tell", ({ detail }) => this.tell(detail));
     this.view = new TreeView((node) => this.go(node));
@@ -42,6 +44,9 @@ class AnalysisPage {
       go: (node) => this.go(node),
       refuse: () => this.board.takeBack(),
       hide: (yes) => root.classList.toggle("asks", yes),
+      face: (side) => {
+        this.board.flipped = side === "black";
+      },
     });
     this.graph = root.querySelector(".graph");
     const study = JSON.parse(document.getElementById("study").textContent);
@@ -116,10 +121,10 @@ class AnalysisPage {
       this.state,
       this.notice,
       this.panel.chapters,
+      this.mistakes.element,
       this.lines.element,
       h("section", { class: "record", "aria-label": t("moves") }, this.view.element, steps),
       this.explorer.element,
-      this.mistakes.element,
       tools,
       this.notes.element,
     );
@@ -151,8 +156,8 @@ class AnalysisPage {
     const { position } = this.tree.root;
     if (!position) return;
     const sides = [position.first, position.first === "white" ? "black" : "white"];
-    const names = sides.map((side) => sideName(position, side));
-    this.mistakes.show(this.tree, names, this.second);
+    const names = sides.map((side) => this.root.dataset[side] ?? sideName(position, side));
+    this.mistakes.show(this.tree, names, sides, this.second);
     if (this.asked) this.mistakes.begin(this.asked);
     this.asked = 0;
   }

@@ -37,6 +37,13 @@ const language = document.documentElement.lang || "en";
 for (const time of document.querySelectorAll("time[datetime]:not([data-day])")) {
   const at = new Date(time.dateTime);
   if (Number.isNaN(at.getTime())) continue;
+  const { hall, own } = time.dataset;
+  if (hall) {
+    // What the clocks of the hall show stays; whoever reads elsewhere sees his own beside it.
+    if (at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" }) === hall) continue;
+    time.append(` (${own}: ${at.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" })})`);
+    continue;
+  }
   time.title = time.textContent;
   time.textContent = at.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
 }

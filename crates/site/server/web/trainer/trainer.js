@@ -51,9 +51,8 @@ class Trainer {
       this.run,
       button("flip", () => this.board.flip()),
     );
-    root
-      .querySelector(".table")
-      .replaceChildren(this.board, this.said, this.about, this.tools, this.numbers, this.polite);
+    root.querySelector(".table").replaceChildren(this.board, this.polite);
+    root.querySelector(".told").replaceChildren(this.said, this.about, this.tools, this.numbers);
     this.form.addEventListener("change", () => this.#open());
     this.#open();
   }

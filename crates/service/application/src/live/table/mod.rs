@@ -24,7 +24,7 @@ use damier_store::{AccountId, Append, Database, Fault, NewFact, Outage, Tries};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::cluster::{BoardWord, Cluster};
-use crate::live::chat::Remarks;
+use crate::live::chat::{Audience, Remarks};
 use crate::live::positions::occurrences;
 use crate::live::presence::AtBoard;
 use crate::live::row::{Accounts, row};
@@ -49,6 +49,8 @@ pub struct LiveTable {
     game: Mutex<LiveGame>,
     there: PlainMutex<AtBoard>,
     remarks: PlainMutex<Remarks>,
+    /// What those have said who look on, by their names.
+    audience: PlainMutex<Audience>,
     shared: Shared,
     cluster: Arc<Cluster>,
     changed: watch::Sender<u64>,
@@ -75,6 +77,7 @@ impl LiveTable {
             game: Mutex::new(game),
             there: PlainMutex::new(AtBoard::nobody(cluster.now())),
             remarks: PlainMutex::default(),
+            audience: PlainMutex::default(),
             shared: Shared::default(),
             ahead: AtomicU64::new(0),
             cluster,

@@ -24,7 +24,7 @@ use tokio::sync::mpsc;
 use super::act_forms::{ActForm, forms};
 use super::analysis::words_of;
 use super::game::for_a_script;
-use super::{Page, diagram, send};
+use super::{Page, diagram, drawn, send};
 use crate::cluster::Growth;
 use crate::display::{self, Loaded};
 use crate::events;
@@ -105,7 +105,7 @@ struct Doubted {
 struct Here {
     number: usize,
     name: String,
-    picture: String,
+    board: String,
     fen: String,
     last: Option<String>,
     /// The moves made, two in a line.
@@ -232,11 +232,13 @@ fn legal(loaded: &Loaded, board: &Board) -> Vec<String> {
 fn here(loaded: &Loaded, number: usize) -> Option<Here> {
     let board = loaded.display.board(number)?;
     let own = board.turn() == Who::Giver && !board.is_over();
+    let fen = write_fen(&board.state().position().setup());
+    let book = loaded.display.rulebook().name;
     Some(Here {
         number,
         name: loaded.display.terms().opponents[number - 1].name.clone(),
-        picture: picture(board),
-        fen: write_fen(&board.state().position().setup()),
+        board: drawn::in_place(book, &fen, board.giver() == Color::Black),
+        fen,
         last: board.moves().last().cloned(),
         moves: board.moves().chunks(2).map(|pair| pair.join(" ")).collect(),
         legal: if own { legal(loaded, board) } else { Vec::new() },
