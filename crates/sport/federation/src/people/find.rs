@@ -105,6 +105,25 @@ fn alike(one: &Compared<'_>, other: &Compared<'_>) -> Option<Likeness> {
     (names >= least).then(|| Likeness { one: a.id, other: b.id, same_birth: births.is_some(), names })
 }
 
+/// Whether a row of a list may speak of somebody of the books by his number: by the same licence, the same day of birth
+/// with a part of the name, or a name that is alike. Another person under the number comes of a list of other books.
+pub fn is_same_person(record: &Person, row: &Person) -> bool {
+    let both = |one: &Option<String>, other: &Option<String>| one.is_some() && one == other;
+    let [own, new] = [record, row].map(|person| fold_name(&person.name()));
+    if both(&record.licence, &row.licence) || record.former.iter().any(|name| fold_name(name) == new) {
+        return true;
+    }
+    let births = record.private.born.zip(row.private.born);
+    let exact = !record.private.born_year_only && !row.private.born_year_only;
+    let part = |one: &str, other: &str| !one.is_empty() && fold_name(one) == fold_name(other);
+    if exact && births.is_some_and(|(one, other)| one == other) {
+        return part(&record.family, &row.family) || part(&record.given, &row.given);
+    }
+    let differs = births.is_some_and(|(one, other)| one.year() != other.year());
+    let abroad = || strsim::jaro_winkler(&across_languages(&own), &across_languages(&new));
+    !differs && (strsim::jaro_winkler(&own, &new) >= ALIKE || abroad() >= ALIKE)
+}
+
 fn is_cyrillic(folded: &str) -> bool {
     folded.chars().any(|letter| ('а'..='џ').contains(&letter) || letter == 'ґ')
 }
