@@ -454,6 +454,13 @@ fn copies_change_one_record_and_may_hold_one_person_twice() {
     let told = office.said("duplicates");
     assert!(told.contains("#1 Коваль Іван  =  #2 Koval Ivan"), "{told}");
     assert!(told.contains("#3 Kovalchuk Olena  =  #4 Ковальчук Елена"), "{told}");
+    // A whole name in the place of a family name is found too.
+    damier(&["federation", "--file", &office.path("whole.damier"), "new", "Federation", "UKR"]);
+    let whole =
+        |args: &[&str]| damier(&[&["federation", "--file", &office.path("whole.damier")], args].concat());
+    whole(&["person", "Koval Ivan"]);
+    whole(&["person", "Koval", "Ivan", "--federation", "UKR"]);
+    assert!(whole(&["duplicates"]).contains("#1 Koval Ivan  =  #2 Koval Ivan"));
     std::fs::copy(office.path("books.damier"), office.path("copy.damier")).expect("a copy");
     office.said("person --change #3 --club Dynamo");
     office.said("person Tkach Petro --club Zenit");

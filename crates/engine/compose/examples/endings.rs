@@ -121,15 +121,6 @@ fn measure(folder: &str, seconds: &str, file: &str) -> Done {
         let mut work = Composition::new(setup, task.trim().parse::<Goal>()?);
         work.task_to_side_to_move();
         let means = Means { time, tables: Some(Arc::clone(&probe)), ..Means::usual(Variant::English) };
-        if std::env::var_os("STRIVE").is_some() {
-            use damier_compose::solver::{Aim, Limit, Solver};
-            let begun = Instant::now();
-            let mut solver = Solver::new(Variant::English, Aim::of(work.task.goal), 512 << 20, Some(Arc::clone(&probe)));
-            let start = work.position().map_err(|_| "no position")?;
-            let known = solver.strive(&start, &Limit::time(time));
-            println!("{line}: {known:?} {:.1} s", begun.elapsed().as_secs_f64());
-            continue;
-        }
         let begun = Instant::now();
         let found = examine(&work, &means, &mut |_| {}).map_err(|faults| format!("{line}: {faults:?}"))?;
         let known = found.verdict();

@@ -44,8 +44,11 @@ pub fn duplicates<'a>(people: impl Iterator<Item = (PersonId, &'a Person)>) -> V
     for (id, person) in people {
         let folded = fold_name(&person.name());
         let own = Compared { id, person, abroad: across_languages(&folded), folded };
-        let start: String = skeleton(&fold_name(&person.family)).chars().take(2).collect();
-        groups.entry(start).or_default().push(own.clone());
+        // A whole name may have been entered as a family name, so each of its words counts.
+        for word in fold_name(&person.family).split_whitespace() {
+            let start: String = skeleton(word).chars().take(2).collect();
+            groups.entry(start).or_default().push(own.clone());
+        }
         if let Some(born) = person.private.born.filter(|_| !person.private.born_year_only) {
             groups.entry(born.to_string()).or_default().push(own);
         }
