@@ -181,7 +181,7 @@ async fn proof_page(
     let sheet = Sheet {
         heading: words.text("problem-proof"),
         picture: diagram::address(work.variant(), &position),
-        task: super::task_told(&work.task.goal.to_string(), words),
+        task: super::task_told(&problems::task_of(&work), words),
         open: matches!(stand, Stand::Waits { .. } | Stand::GoesOn { .. }),
         said: stand_text(&stand, words),
         passed,
@@ -191,11 +191,12 @@ async fn proof_page(
         credits,
         like,
         editor: format!(
-            "/problems/new?variant={}&code={}&fen={}&task={}",
+            "/problems/new?variant={}&code={}&fen={}&task={}&kind={}",
             work.variant().name(),
             work.code.name(),
             coded(&position),
-            coded(&work.task.goal.to_string())
+            coded(&work.task.goal.to_string()),
+            coded(&work.given_kind().to_string())
         ),
         position,
         id,
