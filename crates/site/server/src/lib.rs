@@ -52,7 +52,7 @@ mod zeros;
 // The areas of the application, by their names.
 use damier_application::{
     accept, address, analysis, arenas, backups, books, channels, cluster, config, contests, correspondence,
-    desk, display, fair_play, following, import, live, lobby, mail, moderation, notices, people, press,
+    desk, display, fair_play, following, import, live, lobby, mail, moderation, notices, people, play, press,
     problems, rates, ratings, score, search, secret, sent, study, sums, talk,
 };
 
