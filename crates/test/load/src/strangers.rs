@@ -29,7 +29,7 @@ const DOORS: [Door; 7] = [
     ("/events/new", &[], "regulation"),
     ("{}/desk", &[], "event"),
     ("{}/desk/entries", &[("act", "import")], "list"),
-    ("{}/desk/standings", &[("act", "import-table")], "file"),
+    ("{}/desk/course", &[("act", "import-table")], "table"),
     ("{}/games", &[], "file"),
     ("/import", &[], "file"),
 ];
@@ -51,6 +51,7 @@ impl Strangers {
         let make = || -> Result<Vec<Bomb>> {
             let folder = tempfile::tempdir().context("a folder")?;
             let mut all = damier_bombs::lists();
+            all.extend(damier_bombs::tables());
             all.extend(damier_bombs::texts());
             all.extend(damier_bombs::games());
             all.extend(damier_bombs::files(folder.path()));

@@ -16,6 +16,8 @@ pub enum Act {
     Application,
     /// A letter goes out to an address that somebody has typed, or because he has typed a name.
     Letter,
+    /// Somebody announces what all people see: an arena.
+    Announcement,
     /// Somebody types the code of a player at a board.
     Code,
     /// Somebody looks at a position in the explorer.
@@ -37,6 +39,9 @@ impl Act {
             (Act::Application, Who::Session(_)) => every(5, 60),
             (Act::Application, Who::Address(Some(from))) if !is_here(from) => every(2, 100),
             (Act::Application, Who::Address(_)) => every(1, 300),
+            (Act::Announcement, Who::Session(_)) => every(60, 12),
+            (Act::Announcement, Who::Address(Some(from))) if !is_here(from) => every(60, 30),
+            (Act::Announcement, Who::Address(_)) => every(2, 200),
             (Act::Letter, Who::Session(_)) => every(60, 12),
             (Act::Letter, Who::Address(_)) => every(20, 40),
             (Act::Form | Act::Exploration, Who::Session(_)) => Budget { a_second: 5.0, at_once: 200.0 },
@@ -49,7 +54,7 @@ impl Act {
 }
 
 /// Whether an address is of this machine.
-fn is_here(from: &str) -> bool {
+pub(crate) fn is_here(from: &str) -> bool {
     from.starts_with("127.") || from == "::1"
 }
 
