@@ -261,6 +261,10 @@ fn a_page_of_cells_is_refused_before_it_is_kept() {
         ("larger than any list", page("<td>a", 1_700_000)),
         ("cells", page(&("<tr>".to_owned() + &"<td>a".repeat(900)), 1_500)),
         ("tables", page("<table><tr>", 700_000)),
+        ("cells that nobody writes", {
+            let numbers: String = (1..900).map(|number| format!("<th>{number}")).collect();
+            page(&numbers, 1) + &"<tr><td>a<td>2".repeat(4_900)
+        }),
     ] {
         let begun = Instant::now();
         let faults = PublishedTable::read(text.as_bytes()).expect_err(what);
