@@ -183,6 +183,9 @@ pub enum TableFault {
 /// More lines than this are no table of an event.
 const MOST_LINES: usize = 5000;
 
+/// More lines times columns than this neither: a cross-table of six hundred.
+const MOST_CELLS: usize = 400_000;
+
 /// Nobody reads more faults.
 const MOST_FAULTS: usize = 10_000;
 
@@ -199,6 +202,10 @@ impl PublishedTable {
             None => sheet::rows(bytes).map_err(|fault| vec![fault.into()])?,
         };
         let columns = Columns::find(&rows).ok_or_else(|| vec![TableFault::NoNumberedColumns])?;
+        // Every line has a cell in every numbered column, whether the file writes it or not.
+        if rows.len() * columns.numbered.len() > MOST_CELLS {
+            return Err(vec![FileFault::TooManyCells { most: MOST_CELLS }.into()]);
+        }
         let mut lines = columns.lines(&rows);
         lines.truncate(MOST_LINES);
         if lines.iter().all(|(line, _)| line.name.is_empty()) {
