@@ -21,6 +21,7 @@ mod event_formats;
 mod event_mistakes;
 mod event_today;
 mod every_paper;
+mod every_rule;
 mod federation;
 mod guide;
 mod hall;

@@ -36,6 +36,7 @@ mod federation;
 mod findings;
 mod following;
 mod hall;
+mod hall_day;
 mod leaving;
 mod letters;
 mod limits;
