@@ -366,7 +366,7 @@ impl Refused {
             | Refused::SecondBye { .. } => "pair otherwise, or override with a reason",
             Refused::HasLeft { .. } => "let the chief arbiter decide on further part",
             Refused::NotPaired { .. } => "pair the round first",
-            Refused::PairedAlready { .. } => "undo the pairing first",
+            Refused::PairedAlready { .. } => "give a minus to whoever does not come",
             Refused::NotStarted { .. } => "start the round first",
             Refused::EarlierNotStarted { .. } => "start the earlier round first",
             Refused::HasResult { .. } => "correct the result instead",

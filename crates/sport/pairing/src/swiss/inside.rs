@@ -12,14 +12,17 @@
 //! paired with no more unwelcome pairs than must be, so nothing is ever taken back: that is what trial
 //! and backtracking in this order comes to (COL-3.9.7).
 
+use std::cell::Cell;
+
 use super::bits::{Bits, Relation};
 use super::blossom::Matching;
 use super::explain::{Reason, Rejected, Side};
 use super::field::{Field, upper_squad};
 use super::graph::Graph;
 use super::request::{Refused, Request, Watch};
+use super::effort::Effort;
 use super::system::System;
-use super::weighted::{Cheapest, Costs, cheapest};
+use super::weighted::{Cheapest, Costs, Proof, again, cheapest, dearer, free_start, proved};
 
 /// An order of trial.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,6 +48,7 @@ pub(super) struct Inside<'a> {
     pub(super) field: &'a Field,
     pub(super) graph: &'a Graph<'a>,
     pub(super) watch: &'a Watch,
+    pub(super) effort: &'a Effort,
 }
 
 impl Inside<'_> {
@@ -93,7 +97,7 @@ impl Inside<'_> {
             let mut taken = None;
             for at in order {
                 let candidate = rest[at];
-                match witness.take(self.graph, &rest, rest[seeker], candidate) {
+                match witness.take(self.graph, &rest, rest[seeker], candidate, self.effort) {
                     Ok(()) => {
                         taken = Some(at);
                         break;
@@ -161,6 +165,10 @@ struct InnerCosts<'a> {
     places: &'a [usize],
     allowed: &'a Relation,
     welcome: &'a Relation,
+    /// The one partner who is left to somebody.
+    only: &'a [Option<usize>],
+    /// How often a cost was asked for.
+    asked: Cell<u64>,
 }
 
 impl Costs for InnerCosts<'_> {
@@ -169,22 +177,52 @@ impl Costs for InnerCosts<'_> {
     }
 
     fn cost(&self, a: usize, b: usize) -> Option<i64> {
+        self.asked.set(self.asked.get() + 1);
+        let is_taken = |own: usize, other: usize| self.only[own].is_some_and(|only| only != other);
+        if is_taken(a, b) || is_taken(b, a) {
+            return None;
+        }
         let (a, b) = (self.places[a], self.places[b]);
         self.allowed.has(a, b).then(|| i64::from(!self.welcome.has(a, b)))
     }
 }
 
+impl<'a> InnerCosts<'a> {
+    fn new(graph: &'a Graph<'_>, places: &'a [usize], only: &'a [Option<usize>]) -> InnerCosts<'a> {
+        InnerCosts { places, allowed: &graph.allowed, welcome: graph.inner(), only, asked: Cell::new(0) }
+    }
+}
+
 fn solve(graph: &Graph<'_>, places: &[usize]) -> Option<Cheapest> {
-    let costs = InnerCosts { places, allowed: &graph.allowed, welcome: graph.inner() };
-    cheapest(&costs, &super::weighted::free_start(&costs), i64::MAX)
+    let nobody = vec![None; places.len()];
+    let costs = InnerCosts::new(graph, places, &nobody);
+    cheapest(&costs, &free_start(&costs), i64::MAX)
 }
 
 /// Proof that the rest of a group can be paired.
 enum Witness {
     /// By welcome pairs alone.
     Welcome(Matching),
-    /// With so many unwelcome pairs, the fewest there can be; and each one's partner.
-    Mixed { mate: Vec<usize>, unwelcome: usize },
+    /// With as few unwelcome pairs as there can be.
+    Mixed(Box<Mixed>),
+}
+
+/// The cheapest pairs of a group in which unwelcome ones must be made, as far as they are decided.
+struct Mixed {
+    /// The group, the best first.
+    list: Vec<usize>,
+    /// Where each place stands in the list.
+    at: Vec<usize>,
+    /// The partners that are decided, by their places in the list.
+    only: Vec<Option<usize>>,
+    /// Each one's partner, by place.
+    mate: Vec<usize>,
+    /// How many unwelcome pairs all of them are, the decided ones included.
+    cost: i64,
+    /// Why they cannot be fewer; nothing where the group cannot be paired.
+    proof: Option<Proof>,
+    /// How much has been decided since the proof was made, without a search because it was so already.
+    decided_since: usize,
 }
 
 impl Witness {
@@ -193,11 +231,19 @@ impl Witness {
         if unwelcome == 0 {
             return Witness::Welcome(Matching::maximum(graph.inner(), Bits::of(n, list.iter().copied())));
         }
-        let mut mate = vec![usize::MAX; n];
-        if let Some(solution) = solve(graph, list) {
-            list.iter().zip(&solution.mate).for_each(|(place, other)| mate[*place] = list[*other]);
+        let mut at = vec![usize::MAX; n];
+        list.iter().enumerate().for_each(|(index, place)| at[*place] = index);
+        let (only, mate) = (vec![None; list.len()], vec![usize::MAX; n]);
+        let mut mixed =
+            Mixed { list: list.to_vec(), at, only, mate, cost: 0, proof: None, decided_since: 0 };
+        let found = {
+            let costs = InnerCosts::new(graph, &mixed.list, &mixed.only);
+            proved(&costs, &free_start(&costs), i64::MAX)
+        };
+        if let Some((best, proof)) = found {
+            mixed.keep(&best, proof);
         }
-        Witness::Mixed { mate, unwelcome }
+        Witness::Mixed(Box::new(mixed))
     }
 
     /// Pairs two if the rest can still be paired as well as before, else says why not.
@@ -207,6 +253,7 @@ impl Witness {
         rest: &[usize],
         seeker: usize,
         candidate: usize,
+        effort: &Effort,
     ) -> Result<(), Reason> {
         if let Some(obstacle) = graph.obstacle(seeker, candidate) {
             return Err(obstacle);
@@ -220,59 +267,106 @@ impl Witness {
                 let possible = matching.without(graph.inner(), &[seeker, candidate]);
                 if possible { Ok(()) } else { Err(Reason::GroupNotClosed) }
             }
-            Witness::Mixed { mate, unwelcome } => {
-                let left = take_mixed(graph, rest, seeker, candidate, mate, *unwelcome)?;
-                *unwelcome = left;
-                Ok(())
-            }
+            Witness::Mixed(mixed) => mixed.take(graph, rest, seeker, candidate, effort),
         }
     }
 }
 
-/// As [`Witness::take`], where unwelcome pairs must be made. Returns how many are left to make.
-fn take_mixed(
-    graph: &Graph<'_>,
-    rest: &[usize],
-    seeker: usize,
-    candidate: usize,
-    mate: &mut [usize],
-    unwelcome: usize,
-) -> Result<usize, Reason> {
-    let cost = |a: usize, b: usize| usize::from(!graph.inner().has(a, b));
-    let own = cost(seeker, candidate);
-    if own > unwelcome {
-        return Err(Reason::MoreUnwelcome);
+impl Mixed {
+    /// Keeps what a search has found.
+    fn keep(&mut self, best: &Cheapest, proof: Proof) {
+        for (place, other) in self.list.iter().zip(&best.mate) {
+            self.mate[*place] = self.list[*other];
+        }
+        (self.cost, self.proof, self.decided_since) = (best.cost, Some(proof), 0);
     }
-    let (p, q) = (mate[seeker], mate[candidate]);
-    if p == candidate {
-        return Ok(unwelcome - own);
+
+    /// As [`Witness::take`], where unwelcome pairs must be made.
+    fn take(
+        &mut self,
+        graph: &Graph<'_>,
+        rest: &[usize],
+        seeker: usize,
+        candidate: usize,
+        effort: &Effort,
+    ) -> Result<(), Reason> {
+        let cost = |a: usize, b: usize| usize::from(!graph.inner().has(a, b));
+        let own = cost(seeker, candidate);
+        let mate = &mut self.mate;
+        let (p, q) = (mate[seeker], mate[candidate]);
+        if p == usize::MAX || q == usize::MAX {
+            return Err(Reason::GroupNotClosed);
+        }
+        let (one, other) = (self.at[seeker], self.at[candidate]);
+        // Their former partners may take each other at the same price.
+        let before = cost(seeker, p) + cost(candidate, q);
+        let swapped = p != candidate && graph.allowed.has(p, q) && own + cost(p, q) == before;
+        if p == candidate || swapped {
+            if swapped {
+                (mate[p], mate[q]) = (q, p);
+            }
+            self.decide(one, other);
+            return Ok(());
+        }
+        // Or another pair may be parted between them.
+        let parted = rest.iter().copied().find(|r| {
+            let s = mate[*r];
+            let others = ![seeker, candidate, p, q].contains(r);
+            others
+                && graph.allowed.has(p, *r)
+                && graph.allowed.has(q, s)
+                && own + cost(p, *r) + cost(q, s) == before + cost(*r, s)
+        });
+        if let Some(r) = parted {
+            let s = mate[r];
+            (mate[p], mate[r], mate[q], mate[s]) = (r, p, s, q);
+            self.decide(one, other);
+            return Ok(());
+        }
+        self.search(graph, rest, one, other, effort)
     }
-    // Their former partners may take each other at the same price.
-    if graph.allowed.has(p, q) && own + cost(p, q) == cost(seeker, p) + cost(candidate, q) {
-        (mate[p], mate[q]) = (q, p);
-        return Ok(unwelcome - own);
+
+    /// Two are a pair, as they are in the cheapest pairs that are known.
+    fn decide(&mut self, one: usize, other: usize) {
+        let (seeker, candidate) = (self.list[one], self.list[other]);
+        (self.mate[seeker], self.mate[candidate]) = (candidate, seeker);
+        self.only[one] = Some(other);
+        self.decided_since += 1;
     }
-    // Or another pair may be parted between them.
-    let before = cost(seeker, p) + cost(candidate, q);
-    let parted = rest.iter().copied().find(|r| {
-        let s = mate[*r];
-        let others = ![seeker, candidate, p, q].contains(r);
-        others
-            && graph.allowed.has(p, *r)
-            && graph.allowed.has(q, s)
-            && own + cost(p, *r) + cost(q, s) == before + cost(*r, s)
-    });
-    if let Some(r) = parted {
-        let s = mate[r];
-        (mate[p], mate[r], mate[q], mate[s]) = (r, p, s, q);
-        return Ok(unwelcome - own);
+
+    /// Looks for pairs of the others at the same price, going on from the proof.
+    fn search(
+        &mut self,
+        graph: &Graph<'_>,
+        rest: &[usize],
+        one: usize,
+        other: usize,
+        effort: &Effort,
+    ) -> Result<(), Reason> {
+        let Some(proof) = self.proof.as_ref() else { return Err(Reason::GroupNotClosed) };
+        if !effort.allows() {
+            return Err(Reason::NotTried);
+        }
+        self.only[one] = Some(other);
+        let costs = InnerCosts::new(graph, &self.list, &self.only);
+        let found = match self.decided_since {
+            0 => again(&costs, proof, one, self.cost),
+            _ => dearer(&costs, proof, self.cost),
+        };
+        effort.spend(costs.asked.get());
+        match found {
+            Some((best, proof)) if best.cost <= self.cost => {
+                self.keep(&best, proof);
+                Ok(())
+            }
+            _ => {
+                self.only[one] = None;
+                let (seeker, candidate) = (self.list[one], self.list[other]);
+                let others = rest.iter().copied().filter(|place| *place != seeker && *place != candidate);
+                let others = Bits::of(graph.allowed.len(), others);
+                let closes = Matching::maximum(&graph.allowed, others).is_perfect();
+                Err(if closes { Reason::MoreUnwelcome } else { Reason::GroupNotClosed })
+            }
+        }
     }
-    let others: Vec<usize> =
-        rest.iter().copied().filter(|place| *place != seeker && *place != candidate).collect();
-    let solution = solve(graph, &others).ok_or(Reason::GroupNotClosed)?;
-    if solution.cost as usize + own > unwelcome {
-        return Err(Reason::MoreUnwelcome);
-    }
-    others.iter().zip(&solution.mate).for_each(|(place, other)| mate[*place] = others[*other]);
-    Ok(unwelcome - own)
 }
