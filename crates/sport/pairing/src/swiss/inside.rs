@@ -22,7 +22,7 @@ use super::graph::Graph;
 use super::request::{Refused, Request, Watch};
 use super::effort::Effort;
 use super::system::System;
-use super::weighted::{Cheapest, Costs, Proof, again, cheapest, dearer, free_start, proved};
+use super::weighted::{Cheapest, Costs, cheapest, free_start};
 
 /// An order of trial.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -151,13 +151,31 @@ impl Inside<'_> {
 pub(super) fn fewest_unwelcome(graph: &Graph<'_>, places: &[usize]) -> Option<usize> {
     let n = graph.allowed.len();
     let set = || Bits::of(n, places.iter().copied());
-    if Matching::maximum(graph.inner(), set()).is_perfect() {
+    let welcome = Matching::maximum(graph.inner(), set());
+    if welcome.is_perfect() {
         return Some(0);
+    }
+    if let Some(left) = left_over(graph, &welcome) {
+        return Some(left.unwelcome);
     }
     if !Matching::maximum(&graph.allowed, set()).is_perfect() {
         return None;
     }
-    solve(graph, places).map(|solution| solution.cost as usize)
+    solve(graph, places).map(|(solution, _)| solution.cost as usize)
+}
+
+/// Pairs of those who find nobody welcome.
+struct LeftOver {
+    pairs: Matching,
+    /// How many pairs they are.
+    unwelcome: usize,
+}
+
+/// Where as many as possible have a welcome partner and the others can be paired among themselves, fewer unwelcome
+/// pairs cannot be.
+fn left_over(graph: &Graph<'_>, welcome: &Matching) -> Option<LeftOver> {
+    let pairs = Matching::maximum(&graph.allowed, welcome.exposed().clone());
+    pairs.is_perfect().then(|| LeftOver { pairs, unwelcome: welcome.deficiency() / 2 })
 }
 
 /// Unwelcome pairs cost one.
@@ -165,8 +183,6 @@ struct InnerCosts<'a> {
     places: &'a [usize],
     allowed: &'a Relation,
     welcome: &'a Relation,
-    /// The one partner who is left to somebody.
-    only: &'a [Option<usize>],
     /// How often a cost was asked for.
     asked: Cell<u64>,
 }
@@ -178,25 +194,17 @@ impl Costs for InnerCosts<'_> {
 
     fn cost(&self, a: usize, b: usize) -> Option<i64> {
         self.asked.set(self.asked.get() + 1);
-        let is_taken = |own: usize, other: usize| self.only[own].is_some_and(|only| only != other);
-        if is_taken(a, b) || is_taken(b, a) {
-            return None;
-        }
         let (a, b) = (self.places[a], self.places[b]);
         self.allowed.has(a, b).then(|| i64::from(!self.welcome.has(a, b)))
     }
 }
 
-impl<'a> InnerCosts<'a> {
-    fn new(graph: &'a Graph<'_>, places: &'a [usize], only: &'a [Option<usize>]) -> InnerCosts<'a> {
-        InnerCosts { places, allowed: &graph.allowed, welcome: graph.inner(), only, asked: Cell::new(0) }
-    }
-}
-
-fn solve(graph: &Graph<'_>, places: &[usize]) -> Option<Cheapest> {
-    let nobody = vec![None; places.len()];
-    let costs = InnerCosts::new(graph, places, &nobody);
-    cheapest(&costs, &free_start(&costs), i64::MAX)
+/// The cheapest pairs, and how often a cost was asked for.
+fn solve(graph: &Graph<'_>, places: &[usize]) -> Option<(Cheapest, u64)> {
+    let (allowed, welcome) = (&graph.allowed, graph.inner());
+    let costs = InnerCosts { places, allowed, welcome, asked: Cell::new(0) };
+    let found = cheapest(&costs, &free_start(&costs), i64::MAX)?;
+    Some((found, costs.asked.get()))
 }
 
 /// Proof that the rest of a group can be paired.
@@ -204,46 +212,35 @@ enum Witness {
     /// By welcome pairs alone.
     Welcome(Matching),
     /// With as few unwelcome pairs as there can be.
-    Mixed(Box<Mixed>),
+    Mixed(Mixed),
 }
 
-/// The cheapest pairs of a group in which unwelcome ones must be made, as far as they are decided.
+/// Pairs of the rest of a group in which unwelcome ones must be made.
 struct Mixed {
-    /// The group, the best first.
-    list: Vec<usize>,
-    /// Where each place stands in the list.
-    at: Vec<usize>,
-    /// The partners that are decided, by their places in the list.
-    only: Vec<Option<usize>>,
-    /// Each one's partner, by place.
+    /// As many welcome pairs as there can be.
+    welcome: Matching,
+    /// Each one's partner where unwelcome pairs are as few as can be.
     mate: Vec<usize>,
-    /// How many unwelcome pairs all of them are, the decided ones included.
-    cost: i64,
-    /// Why they cannot be fewer; nothing where the group cannot be paired.
-    proof: Option<Proof>,
-    /// How much has been decided since the proof was made, without a search because it was so already.
-    decided_since: usize,
+    unwelcome: usize,
 }
 
 impl Witness {
     fn new(graph: &Graph<'_>, list: &[usize], unwelcome: usize) -> Witness {
-        let n = graph.allowed.len();
+        let welcome =
+            Matching::maximum(graph.inner(), Bits::of(graph.allowed.len(), list.iter().copied()));
         if unwelcome == 0 {
-            return Witness::Welcome(Matching::maximum(graph.inner(), Bits::of(n, list.iter().copied())));
+            return Witness::Welcome(welcome);
         }
-        let mut at = vec![usize::MAX; n];
-        list.iter().enumerate().for_each(|(index, place)| at[*place] = index);
-        let (only, mate) = (vec![None; list.len()], vec![usize::MAX; n]);
-        let mut mixed =
-            Mixed { list: list.to_vec(), at, only, mate, cost: 0, proof: None, decided_since: 0 };
-        let found = {
-            let costs = InnerCosts::new(graph, &mixed.list, &mixed.only);
-            proved(&costs, &free_start(&costs), i64::MAX)
-        };
-        if let Some((best, proof)) = found {
-            mixed.keep(&best, proof);
+        let mut mixed = Mixed { welcome, mate: vec![usize::MAX; graph.allowed.len()], unwelcome };
+        match left_over(graph, &mixed.welcome) {
+            Some(left) => mixed.keep(list, &left.pairs),
+            None => {
+                if let Some((solution, _)) = solve(graph, list) {
+                    mixed.keep_solution(list, &solution);
+                }
+            }
         }
-        Witness::Mixed(Box::new(mixed))
+        Witness::Mixed(mixed)
     }
 
     /// Pairs two if the rest can still be paired as well as before, else says why not.
@@ -273,12 +270,18 @@ impl Witness {
 }
 
 impl Mixed {
-    /// Keeps what a search has found.
-    fn keep(&mut self, best: &Cheapest, proof: Proof) {
-        for (place, other) in self.list.iter().zip(&best.mate) {
-            self.mate[*place] = self.list[*other];
+    /// Keeps the welcome pairs and those of the others.
+    fn keep(&mut self, places: &[usize], others: &Matching) {
+        for place in places {
+            let mate = self.welcome.mate(*place).or_else(|| others.mate(*place));
+            self.mate[*place] = mate.unwrap_or(usize::MAX);
         }
-        (self.cost, self.proof, self.decided_since) = (best.cost, Some(proof), 0);
+    }
+
+    fn keep_solution(&mut self, places: &[usize], solution: &Cheapest) {
+        for (place, other) in places.iter().zip(&solution.mate) {
+            self.mate[*place] = places[*other];
+        }
     }
 
     /// As [`Witness::take`], where unwelcome pairs must be made.
@@ -292,23 +295,58 @@ impl Mixed {
     ) -> Result<(), Reason> {
         let cost = |a: usize, b: usize| usize::from(!graph.inner().has(a, b));
         let own = cost(seeker, candidate);
+        if own > self.unwelcome {
+            return Err(Reason::MoreUnwelcome);
+        }
+        let taken = self.is_near(graph, rest, seeker, candidate);
+        let mut welcome = self.welcome.clone();
+        welcome.part_with(graph.inner(), [seeker, candidate]);
+        if !taken {
+            let others: Vec<usize> =
+                rest.iter().copied().filter(|place| *place != seeker && *place != candidate).collect();
+            // Whoever finds nobody welcome is in an unwelcome pair.
+            if own + welcome.deficiency() / 2 > self.unwelcome {
+                let all = Bits::of(graph.allowed.len(), others.iter().copied());
+                let closes = Matching::maximum(&graph.allowed, all).is_perfect();
+                return Err(if closes { Reason::MoreUnwelcome } else { Reason::GroupNotClosed });
+            }
+            if let Some(left) = left_over(graph, &welcome) {
+                self.welcome = welcome.clone();
+                self.keep(&others, &left.pairs);
+            } else {
+                if !effort.allows() {
+                    return Err(Reason::NotTried);
+                }
+                let (solution, asked) = solve(graph, &others).ok_or(Reason::GroupNotClosed)?;
+                effort.spend(asked);
+                if solution.cost as usize + own > self.unwelcome {
+                    return Err(Reason::MoreUnwelcome);
+                }
+                self.keep_solution(&others, &solution);
+            }
+        }
+        self.welcome = welcome;
+        self.unwelcome -= own;
+        Ok(())
+    }
+
+    /// Whether the two are paired already, or are once two pairs or three exchange partners at the same price.
+    fn is_near(&mut self, graph: &Graph<'_>, rest: &[usize], seeker: usize, candidate: usize) -> bool {
+        let cost = |a: usize, b: usize| usize::from(!graph.inner().has(a, b));
+        let own = cost(seeker, candidate);
         let mate = &mut self.mate;
         let (p, q) = (mate[seeker], mate[candidate]);
+        if p == candidate {
+            return true;
+        }
         if p == usize::MAX || q == usize::MAX {
-            return Err(Reason::GroupNotClosed);
+            return false;
         }
-        let (one, other) = (self.at[seeker], self.at[candidate]);
-        // Their former partners may take each other at the same price.
         let before = cost(seeker, p) + cost(candidate, q);
-        let swapped = p != candidate && graph.allowed.has(p, q) && own + cost(p, q) == before;
-        if p == candidate || swapped {
-            if swapped {
-                (mate[p], mate[q]) = (q, p);
-            }
-            self.decide(one, other);
-            return Ok(());
+        if graph.allowed.has(p, q) && own + cost(p, q) == before {
+            (mate[p], mate[q]) = (q, p);
+            return true;
         }
-        // Or another pair may be parted between them.
         let parted = rest.iter().copied().find(|r| {
             let s = mate[*r];
             let others = ![seeker, candidate, p, q].contains(r);
@@ -320,53 +358,7 @@ impl Mixed {
         if let Some(r) = parted {
             let s = mate[r];
             (mate[p], mate[r], mate[q], mate[s]) = (r, p, s, q);
-            self.decide(one, other);
-            return Ok(());
         }
-        self.search(graph, rest, one, other, effort)
-    }
-
-    /// Two are a pair, as they are in the cheapest pairs that are known.
-    fn decide(&mut self, one: usize, other: usize) {
-        let (seeker, candidate) = (self.list[one], self.list[other]);
-        (self.mate[seeker], self.mate[candidate]) = (candidate, seeker);
-        self.only[one] = Some(other);
-        self.decided_since += 1;
-    }
-
-    /// Looks for pairs of the others at the same price, going on from the proof.
-    fn search(
-        &mut self,
-        graph: &Graph<'_>,
-        rest: &[usize],
-        one: usize,
-        other: usize,
-        effort: &Effort,
-    ) -> Result<(), Reason> {
-        let Some(proof) = self.proof.as_ref() else { return Err(Reason::GroupNotClosed) };
-        if !effort.allows() {
-            return Err(Reason::NotTried);
-        }
-        self.only[one] = Some(other);
-        let costs = InnerCosts::new(graph, &self.list, &self.only);
-        let found = match self.decided_since {
-            0 => again(&costs, proof, one, self.cost),
-            _ => dearer(&costs, proof, self.cost),
-        };
-        effort.spend(costs.asked.get());
-        match found {
-            Some((best, proof)) if best.cost <= self.cost => {
-                self.keep(&best, proof);
-                Ok(())
-            }
-            _ => {
-                self.only[one] = None;
-                let (seeker, candidate) = (self.list[one], self.list[other]);
-                let others = rest.iter().copied().filter(|place| *place != seeker && *place != candidate);
-                let others = Bits::of(graph.allowed.len(), others);
-                let closes = Matching::maximum(&graph.allowed, others).is_perfect();
-                Err(if closes { Reason::MoreUnwelcome } else { Reason::GroupNotClosed })
-            }
-        }
+        parted.is_some()
     }
 }
