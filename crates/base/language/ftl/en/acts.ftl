@@ -52,6 +52,7 @@ table-differs-nobody = nobody of that name is in the event
 table-differs-place = place { $printed } is printed, { $own } here
 table-differs-points = { $printed } points are printed, { $own } here
 table-differs-coefficient = { $column }: { $printed } is printed, { $own } here
+table-differs-game = column { $column }: { $printed } is printed, { $own } here
 table-not-compared = Columns that were not compared: { $columns }
 act-import-table = Enter an event from a published table
 act-import-table-text = A cross-table, or a table by rounds with cells such as 12w2: CSV, a spreadsheet, or HTML saved from a page. The event must be new.

@@ -49,6 +49,7 @@ table-differs-nobody = personne de ce nom dans l’épreuve
 table-differs-place = place { $printed } imprimée, { $own } ici
 table-differs-points = { $printed } points imprimés, { $own } ici
 table-differs-coefficient = { $column } : { $printed } imprimé, { $own } ici
+table-differs-game = colonne { $column } : { $printed } imprimé, { $own } ici
 table-not-compared = Colonnes non comparées : { $columns }
 act-import-table = Inscrire une épreuve d’après un tableau publié
 act-import-table-text = Un tableau croisé, ou un tableau par rondes avec des cases comme 12w2 : CSV, feuille de calcul ou HTML enregistré d’une page. L’épreuve doit être nouvelle.

@@ -51,6 +51,7 @@ table-differs-nobody = tokio vardo varžybose nėra
 table-differs-place = atspausdinta { $printed } vieta, čia { $own }
 table-differs-points = atspausdinta taškų { $printed }, čia { $own }
 table-differs-coefficient = { $column }: atspausdinta { $printed }, čia { $own }
+table-differs-game = { $column } stulpelis: atspausdinta { $printed }, čia { $own }
 table-not-compared = Nelyginti stulpeliai: { $columns }
 act-import-table = Įvesti varžybas iš paskelbtos lentelės
 act-import-table-text = Visų su visais lentelė arba lentelė ratais su langeliais kaip 12w2: CSV, skaičiuoklės failas arba iš puslapio įrašytas HTML. Varžybos turi būti naujos.

@@ -51,6 +51,7 @@ table-differs-nobody = такого имени в соревновании не�
 table-differs-place = напечатано место { $printed }, здесь { $own }
 table-differs-points = напечатано очков { $printed }, здесь { $own }
 table-differs-coefficient = { $column }: напечатано { $printed }, здесь { $own }
+table-differs-game = столбец { $column }: напечатано { $printed }, здесь { $own }
 table-not-compared = Не сравнивались столбцы: { $columns }
 act-import-table = Ввести соревнование из опубликованной таблицы
 act-import-table-text = Шахматка или таблица по турам с клетками вроде 12w2: CSV, электронная таблица или HTML, сохранённый со страницы. Соревнование должно быть новым.

@@ -51,6 +51,7 @@ table-differs-nobody = такого імені в змаганні немає
 table-differs-place = надруковано місце { $printed }, тут { $own }
 table-differs-points = надруковано очок { $printed }, тут { $own }
 table-differs-coefficient = { $column }: надруковано { $printed }, тут { $own }
+table-differs-game = стовпець { $column }: надруковано { $printed }, тут { $own }
 table-not-compared = Не порівняно стовпці: { $columns }
 act-import-table = Увести змагання з опублікованої таблиці
 act-import-table-text = Шахівниця або таблиця за турами з клітинками на зразок 12w2: CSV, електронна таблиця або HTML, збережений зі сторінки. Змагання має бути новим.

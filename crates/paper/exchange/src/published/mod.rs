@@ -3,7 +3,8 @@
 //!
 //! Two kinds are told apart by what stands in the numbered columns: a cross-table, where column 3 has the results
 //! against the player of line 3 (`2`, `1 1`, `½`, `1+` for a draw with an advantage), and a table by rounds, where
-//! column 3 is round 3 and a cell names the opponent, the colour and the result (`12w2`, `+12b`).
+//! column 3 is round 3 and a cell names the opponent, the colour and the result (`12w2`, `+12b`). What our own papers
+//! print as CSV in any of the languages is read as well.
 //!
 //! | file | about |
 //! | --- | --- |
@@ -25,7 +26,7 @@ mod columns;
 mod compare;
 mod html;
 
-pub use compare::{Difference, Differs, compare};
+pub use compare::{Difference, Differs, EventGames, compare};
 
 use std::collections::BTreeMap;
 
@@ -108,6 +109,12 @@ pub enum GameResult {
         /// Whether this line has the point.
         won: bool,
     },
+    /// Nobody came: a minus for both.
+    NeitherCame,
+    /// It counts for nobody.
+    Annulled,
+    /// So it ended, and it counts no longer because one of the two has left (FMJD-III.5.9.A.a).
+    Uncounted(SideResult),
 }
 
 impl GameResult {
@@ -117,6 +124,9 @@ impl GameResult {
             GameResult::Played(outcome) => GameResult::Played(outcome.reversed()),
             GameResult::Lead { own } => GameResult::Lead { own: !own },
             GameResult::Forfeit { won } => GameResult::Forfeit { won: !won },
+            GameResult::NeitherCame => GameResult::NeitherCame,
+            GameResult::Annulled => GameResult::Annulled,
+            GameResult::Uncounted(outcome) => GameResult::Uncounted(outcome.reversed()),
         }
     }
 }
@@ -221,6 +231,7 @@ impl PublishedTable {
             others: columns.other_headers(),
         };
         table.fill(read, by_rounds, scale, &mut faults);
+        table.neither_came(by_rounds);
         if by_rounds {
             table.both_sides(&mut faults);
         } else {
@@ -263,6 +274,28 @@ impl PublishedTable {
             for line in &mut self.lines {
                 line.points = line.points.map(|halves| halves / 2);
             }
+        }
+    }
+
+    /// Where both lines of a game have a minus, nobody came.
+    fn neither_came(&mut self, by_rounds: bool) {
+        let lost = GameResult::Forfeit { won: false };
+        let result = |lines: &[Line], line: usize, column: usize, at: usize| {
+            lines.get(line)?.games.get(column)?.get(at).map(|game| game.result)
+        };
+        let mut both = Vec::new();
+        for (at, line) in self.lines.iter().enumerate() {
+            for (column, games) in line.games.iter().enumerate() {
+                for (nth, game) in games.iter().enumerate() {
+                    let (other, there) = (game.opponent, if by_rounds { column } else { at });
+                    if game.result == lost && result(&self.lines, other, there, nth) == Some(lost) {
+                        both.push((at, column, nth));
+                    }
+                }
+            }
+        }
+        for (line, column, nth) in both {
+            self.lines[line].games[column][nth].result = GameResult::NeitherCame;
         }
     }
 
