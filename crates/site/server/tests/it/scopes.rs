@@ -58,6 +58,7 @@ const TABLE: &[(&str, Option<&str>, &[&str])] = &[
     ("removeGame", Some("import"), &[]),
     ("listProblems", None, &[]),
     ("findProblemsLike", None, &[]),
+    ("getProblemBook", None, &[]),
     ("getProblemOfTheDay", None, &[]),
     ("getProblem", None, &[]),
     ("getProblemPdn", None, &[]),
