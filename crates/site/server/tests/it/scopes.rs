@@ -66,6 +66,7 @@ const TABLE: &[(&str, Option<&str>, &[&str])] = &[
     ("removeGame", Some("import"), &[]),
     ("listProblems", None, &[]),
     ("findProblemsLike", None, &[]),
+    ("getProblemBook", None, &[]),
     ("getProblemOfTheDay", None, &[]),
     ("getProblem", None, &[]),
     ("getProblemPdn", None, &[]),
