@@ -61,5 +61,6 @@ mod silence;
 mod solving;
 mod studies;
 mod tokens;
+mod training;
 mod works;
 mod writers;

@@ -110,6 +110,7 @@ class AnalysisPage {
       button("study-show-pdn", () => this.#showPdn()),
       this.editor,
     );
+    const explores = root.dataset.explorer !== undefined;
     const side = h(
       "div",
       { class: "side" },
@@ -117,8 +118,9 @@ class AnalysisPage {
       this.notice,
       this.panel.chapters,
       this.lines.element,
+      explores ? this.explorer.element : null,
       h("section", { class: "record", "aria-label": t("moves") }, this.view.element, steps),
-      this.explorer.element,
+      explores ? null : this.explorer.element,
       this.mistakes.element,
       tools,
       this.notes.element,
