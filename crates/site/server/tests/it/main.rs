@@ -62,5 +62,6 @@ mod silence;
 mod solving;
 mod studies;
 mod tokens;
+mod training;
 mod works;
 mod writers;
