@@ -10,6 +10,7 @@
 //! | `site` | what does everything share? |
 //! | `config`, `fault` | what is a site told when it starts, and why may it not start? |
 //! | `search` | which games is somebody looking for? |
+//! | `explorer/` | what was played in a position, and how did it go? |
 //! | `import/` | how do games come in from files? |
 //! | `play` | what do those share who play? |
 //! | `channels` | which game does the channel of each kind show? |
@@ -18,6 +19,7 @@
 //! | `live/` | who sits at which board, and what has just happened there? |
 //! | `demo/` | what does a club look like that is furnished for a visitor? |
 //! | `following` | whom does somebody follow, and which games does he show? |
+//! | `direct` | what does one member write to another? |
 //! | `people/` | who are people, and how do they prove it? |
 //! | `desk/` | events: how are they kept, and who may say what? |
 //! | `books` | the books of a federation: how are they kept? |
@@ -59,7 +61,9 @@ pub mod contests;
 pub mod correspondence;
 pub mod demo;
 pub mod desk;
+pub mod direct;
 pub mod display;
+pub mod explorer;
 pub mod fair_play;
 pub mod fault;
 pub mod following;

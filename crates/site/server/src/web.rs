@@ -62,9 +62,12 @@ const FILES: &[File] = &files![
     "analysis/analysis.js" SCRIPT;
     "analysis/arrows.js" SCRIPT;
     "analysis/engine.js" SCRIPT;
+    "analysis/explorer.js" SCRIPT;
+    "analysis/merge.js" SCRIPT;
     "analysis/mistakes.js" SCRIPT;
     "analysis/notes.js" SCRIPT;
     "analysis/study.js" SCRIPT;
+    "analysis/together.js" SCRIPT;
     "analysis/tree-view.js" SCRIPT;
     "analysis/tree.js" SCRIPT;
     "arena/arena.js" SCRIPT;

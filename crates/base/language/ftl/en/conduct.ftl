@@ -8,6 +8,7 @@ report-what-chat = Chat
 report-what-profile = Player
 report-what-study = Study
 report-what-problem = Problem
+report-what-message = Messages
 report-whom = Who is meant?
 report-line = Which line?
 report-no-lines = The other has said nothing that is still known here.

@@ -100,6 +100,7 @@ desk-file-taken = { $count ->
     }
 desk-file-differs = The file tells another story than the site: number { $seq } of the log differs. Nothing was changed.
 desk-file-differs-next = compare the two logs; go on with one of them, or take the file over as a new event
+desk-attached-full = The files attached to this event, with those they have replaced, may have { $megabytes } MB together; these would be more.
 desk-first-day = First day
 desk-last-day = Last day
 desk-team-boards = Boards of a team match

@@ -100,6 +100,7 @@ desk-file-taken = { $count ->
     }
 desk-file-differs = Le fichier raconte autre chose que le site : le numéro { $seq } du journal diffère. Rien n’a été changé.
 desk-file-differs-next = comparez les deux journaux ; continuez avec l’un d’eux, ou reprenez le fichier comme nouvelle compétition
+desk-attached-full = Les fichiers joints à cet événement, avec ceux qu’ils ont remplacés, ne dépassent pas { $megabytes } Mo ensemble ; ceux-ci seraient de trop.
 desk-first-day = Premier jour
 desk-last-day = Dernier jour
 desk-team-boards = Damiers d’un match par équipes

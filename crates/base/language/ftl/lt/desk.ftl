@@ -101,6 +101,7 @@ desk-file-taken = { $count ->
     }
 desk-file-differs = Faile yra kitaip nei svetainėje: skiriasi žurnalo įrašas { $seq }. Niekas nepakeista.
 desk-file-differs-next = palyginkite abu žurnalus; tęskite vieną iš jų arba perkelkite failą kaip naujas varžybas
+desk-attached-full = Prie šio renginio pridėti failai kartu su tais, kuriuos jie pakeitė, gali užimti { $megabytes } MB; su šiais būtų daugiau.
 desk-first-day = Pirma diena
 desk-last-day = Paskutinė diena
 desk-team-boards = Lentų komandų mače

@@ -8,6 +8,7 @@ report-what-chat = Розмова
 report-what-profile = Гравець
 report-what-study = Аналіз
 report-what-problem = Задача
+report-what-message = Повідомлення
 report-whom = Про кого йдеться?
 report-line = Який рядок?
 report-no-lines = Інший нічого не сказав із того, що ще відомо тут.

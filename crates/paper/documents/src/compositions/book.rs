@@ -25,6 +25,8 @@ pub struct Book {
     pub title: String,
     /// Whether the solutions are printed.
     pub solutions: bool,
+    /// The works, by their numbers in the book, whose solutions no author gives: a program has found them.
+    pub found: Vec<usize>,
 }
 
 /// The line under a diagram: nothing for a win (UA13-VI.7.4.1, UA-VIII.Fmt.2).
@@ -34,9 +36,13 @@ pub fn caption(work: &Composition, words: &Words) -> Option<String> {
 
 /// A collection as a book, in the order in which it is given.
 pub fn book(works: &[Composition], how: &Book, words: &Words) -> Paper {
-    let about = Fields::new()
+    let mut about = Fields::new()
         .field(words.text("book-works"), works.len().to_string())
         .field(words.text("book-authors"), authors(works).to_string());
+    if how.solutions && !how.found.is_empty() {
+        let numbers: Vec<String> = how.found.iter().map(ToString::to_string).collect();
+        about = about.field(words.text("book-found"), numbers.join(", "));
+    }
     let mut paper = Paper::new(how.title.as_str(), words.language().code())
         .foot(how.title.as_str(), "")
         .with(about)

@@ -35,6 +35,8 @@ pub struct EventRegistry {
     elsewhere: broadcast::Sender<String>,
     /// Whoever settles events with their games holds this.
     settling: tokio::sync::Mutex<()>,
+    /// Whoever reads all of an event at once holds this.
+    whole: tokio::sync::Mutex<()>,
     /// Games with moves that were read lately.
     replays: Replays,
     /// Places that were computed lately.
@@ -68,15 +70,22 @@ pub struct Making {
 impl EventRegistry {
     /// The events of a database.
     pub fn new(database: Database, turns: Arc<Turns>) -> EventRegistry {
-        let (open, settling) = (Mutex::new(HashMap::new()), tokio::sync::Mutex::new(()));
+        let (open, settling, whole) =
+            (Mutex::default(), tokio::sync::Mutex::default(), tokio::sync::Mutex::default());
         let (changed, elsewhere) = (broadcast::Sender::new(256), broadcast::Sender::new(256));
         let (replays, places) = (Replays::default(), Places::default());
-        EventRegistry { database, turns, open, changed, elsewhere, settling, replays, places }
+        EventRegistry { database, turns, open, changed, elsewhere, settling, whole, replays, places }
     }
 
     /// The turn of whoever settles events with their games.
     pub async fn settling(&self) -> tokio::sync::MutexGuard<'_, ()> {
         self.settling.lock().await
+    }
+
+    /// The turn of whoever reads all of an event at once, to write it as a file or to find its games: that may be much,
+    /// so one does at a time.
+    pub async fn reading_whole(&self) -> tokio::sync::MutexGuard<'_, ()> {
+        self.whole.lock().await
     }
 
     /// Hears in which event something was said.

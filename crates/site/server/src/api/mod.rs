@@ -11,10 +11,12 @@
 //! | `admit`, `rate` | who is asking, and how often? |
 //! | `input`, `error` | how is a request read, and how is it refused? |
 //! | `rules`, `positions` | what do the codes say? |
+//! | `explorer` | what was played in a position? |
 //! | `news` | what happens to the owner of a token |
 //! | `games`, `play`, `stream`, `challenges`, `channels` | games: found, played, watched, offered, shown |
 //! | `imports` | games taken in from files |
 //! | `players`, `people` | who plays, and how strong? who follows whom? |
+//! | `direct` | what does one member write to another? |
 //! | `analyses`, `studies` | what the engine found, and what people keep |
 //! | `problems`, `proofs`, `solving` | compositions: found and entered, proved, solved |
 //! | `events` | events: found, made, run |
@@ -39,11 +41,13 @@ mod channels;
 mod conduct;
 mod contests;
 mod correspondence;
+mod direct;
 mod displays;
 mod document;
 mod error;
 mod events;
 mod exercises;
+mod explorer;
 mod federation;
 mod forgetting;
 mod games;
@@ -93,6 +97,7 @@ pub(crate) fn routes() -> Vec<Route> {
     let all = [
         rules::routes(),
         positions::routes(),
+        explorer::routes(),
         games::routes(),
         play::routes(),
         stream::routes(),
@@ -101,6 +106,7 @@ pub(crate) fn routes() -> Vec<Route> {
         channels::routes(),
         players::routes(),
         people::routes(),
+        direct::routes(),
         analyses::routes(),
         studies::routes(),
         imports::routes(),

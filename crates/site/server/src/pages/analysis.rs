@@ -15,7 +15,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::game::for_a_script;
-use super::{Page, diagram, drawn, findings, message_page, missing, refuse, send, trouble};
+use super::together::Together;
+use super::{Page, diagram, drawn, explorer, findings, message_page, missing, refuse, send, trouble};
 use crate::analysis::Kept;
 use crate::handler::{get, post};
 use crate::reader::Reader;
@@ -83,8 +84,12 @@ pub(crate) struct Given {
     pub(crate) version: i64,
     pub(crate) title: String,
     pub(crate) visibility: &'static str,
-    /// Whether the reader may save it.
+    /// Whether it is the reader's.
     pub(crate) own: bool,
+    /// Whether he may save it.
+    pub(crate) writes: bool,
+    /// Whether others keep it too, so that it is saved by itself.
+    pub(crate) together: bool,
     pub(crate) signed_in: bool,
     pub(crate) chapters: Vec<study::Chapter>,
 }
@@ -109,6 +114,8 @@ struct Sheet {
     /// What the engine has found, of a game.
     findings: Option<findings::Sheet>,
     mistake: Option<usize>,
+    explored: Option<explorer::Sheet>,
+    together: Option<Together>,
     /// The next moves and the addresses that play them, for those without scripts.
     next: Vec<(String, String)>,
     at: usize,
@@ -152,9 +159,19 @@ pub(crate) async fn show(
     reader: Reader,
     Query(asked): Query<Asked>,
 ) -> Response {
+    opened(&site, reader, asked, None).await
+}
+
+/// The board with what is asked for on it; with the explorer, if something is known of the position.
+pub(super) async fn opened(
+    site: &Site,
+    reader: Reader,
+    asked: Asked,
+    explored: Option<explorer::Sheet>,
+) -> Response {
     let (mut tree, title, findings, game) = match &asked.game {
-        None => (asked.tree(), reader.words.text("study-analysis"), None, None),
-        Some(id) => match of_game(&site, id, &reader).await {
+        None => (asked.tree(), reader.words.text(title_of(explored.is_some())), None, None),
+        Some(id) => match of_game(site, id, &reader).await {
             Ok(Some(found)) => found,
             Ok(None) => {
                 return message_page(reader, StatusCode::CONFLICT, "analysis-title", |words| {
@@ -177,10 +194,22 @@ pub(crate) async fn show(
         title: title.clone(),
         visibility: "private",
         own: false,
+        writes: false,
+        together: false,
         signed_in: reader.person.account().is_some(),
         chapters: vec![study::Chapter { title: title.clone(), tree }],
     };
-    let asked = Opened { heading: title, by: None, game, at, wrong, findings, mistake: asked.mistake };
+    let asked = Opened {
+        heading: title,
+        by: None,
+        game,
+        at,
+        wrong,
+        findings,
+        mistake: asked.mistake,
+        explored,
+        together: None,
+    };
     board(reader, &given, asked)
 }
 
@@ -198,6 +227,15 @@ pub(crate) struct Opened {
     pub(crate) findings: Option<findings::Sheet>,
     /// The half-move that shall be played better.
     pub(crate) mistake: Option<usize>,
+    /// What was played in the position, if the board is that of the explorer.
+    pub(super) explored: Option<explorer::Sheet>,
+    /// With whom a study is kept.
+    pub(super) together: Option<Together>,
+}
+
+/// The message that names the page.
+const fn title_of(explorer: bool) -> &'static str {
+    if explorer { "explorer-title" } else { "study-analysis" }
 }
 
 /// What is known of a game: its moves, its title, what the engine has found, who played.
@@ -225,7 +263,7 @@ async fn of_game(site: &Site, id: &str, reader: &Reader) -> Result<Option<OfGame
 
 /// The page of a board with a study on it.
 pub(crate) fn board(reader: Reader, given: &Given, opened: Opened) -> Response {
-    let Opened { heading, by, game, at, wrong, findings, mistake } = opened;
+    let Opened { heading, by, game, at, wrong, findings, mistake, explored, together } = opened;
     let Some(trial) = given.chapters.first().and_then(|chapter| reached(&chapter.tree, at)) else {
         return refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader.words.text("site-trouble"));
     };
@@ -235,12 +273,14 @@ pub(crate) fn board(reader: Reader, given: &Given, opened: Opened) -> Response {
     let next = shown.legal.iter().map(|mv| {
         let mut moves = path.clone();
         moves.push(&mv.id);
-        (mv.text.clone(), address(shown.rulebook, &start, &moves))
+        let page = if explored.is_some() { "explorer" } else { "analysis" };
+        (mv.text.clone(), address(page, shown.rulebook, &start, &moves))
     });
-    let next = next.collect();
+    let next: Vec<(String, String)> = next.collect();
     let words = words_of(reader.words);
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let mut page = Page::new(reader, "study-analysis", "/analysis");
+    let at_page = if explored.is_some() { "/explorer" } else { "/analysis" };
+    let mut page = Page::new(reader, title_of(explored.is_some()), at_page);
     let keep = page.reader.keep.take();
     let title = |book: &Rulebook| page.book(book.name);
     let books = Rulebook::all().iter().map(|book| (book.name, title(book))).collect();
@@ -258,6 +298,8 @@ pub(crate) fn board(reader: Reader, given: &Given, opened: Opened) -> Response {
         fen: shown.fen,
         findings,
         mistake,
+        explored,
+        together,
         next,
         at,
         study: for_a_script(given),
@@ -277,14 +319,14 @@ fn reached(tree: &Tree, at: usize) -> Option<Trial> {
 }
 
 /// The address of a position.
-fn address(rulebook: &str, fen: &str, moves: &[&str]) -> String {
-    format!("/analysis?rulebook={rulebook}&fen={}&moves={}", diagram::coded(fen), moves.join(","))
+fn address(page: &str, rulebook: &str, fen: &str, moves: &[&str]) -> String {
+    format!("/{page}?rulebook={rulebook}&fen={}&moves={}", diagram::coded(fen), moves.join(","))
 }
 
 /// The words of boards and studies, for scripts.
 pub(crate) fn words_of(words: &Words) -> serde_json::Map<String, Value> {
-    let both = words.area("board").into_iter().chain(words.area("study"));
-    both.map(|(id, text)| (id, text.into())).collect()
+    let all = ["board", "study", "explorer"].into_iter().flat_map(|area| words.area(area));
+    all.map(|(id, text)| (id, text.into())).collect()
 }
 
 /// A position for scripts and programs.

@@ -23,6 +23,7 @@ use crate::live::{ChatLine, CommandError, LiveTable};
 use crate::lobby::Waits;
 use crate::people::Person;
 use crate::reader::Reader;
+use crate::serving::Held;
 use crate::site::{Site, now};
 use crate::talk::may_say;
 use crate::{guard, secret};
@@ -35,7 +36,12 @@ pub(crate) async fn connect(State(site): State<Arc<Site>>, reader: Reader, reque
     if !guard::is_our_own(request.headers()) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    line::open(request, move |line| Connection::new(site, reader, line).live())
+    // As long as it lives it is one of the lines of its address.
+    let held = request.extensions().get::<Held>().cloned();
+    line::open(request, move |line| async move {
+        Connection::new(site, reader, line).live().await;
+        drop(held);
+    })
 }
 
 /// A board that a browser looks at.

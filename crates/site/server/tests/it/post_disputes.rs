@@ -72,6 +72,27 @@ async fn a_claim_a_question_and_an_appeal_are_decided_by_those_who_may() {
     hall.close().await;
 }
 
+/// UA13-V.8.2: a game that is annulled has no result, and nowhere stands 0-0 for it.
+#[tokio::test]
+async fn a_game_that_is_annulled_is_called_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut club = Club::open(&hall, "ua2013-russian/round-robin", &[]).await;
+    club.begin(&[]).await;
+    let game = club.listed().await.remove(0);
+    let annul = [("what", "score"), ("score", "annulled"), ("text", "He has left.")];
+    let annulled = club.chief.post(&game, &annul).await;
+    assert_eq!(annulled.status, 303, "{}", annulled.text);
+    let white = club.mover(&game).await;
+    for address in [game.clone(), club.games(), "/post".to_owned()] {
+        let page = club.players[white].get(&address).await.text;
+        assert!(page.contains("annulled") && !page.contains("0-0"), "{address}: {page}");
+    }
+    let one = game.replacen("/post/game/", "/api/v1/correspondence/", 1);
+    assert_eq!(club.players[white].get(&one).await.json()["result"], "annulled");
+    hall.close().await;
+}
+
 #[tokio::test]
 async fn a_game_is_adjudicated_by_one_and_the_protest_decided_by_another() {
     let folder = tempfile::tempdir().expect("a folder");

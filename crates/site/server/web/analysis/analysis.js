@@ -1,14 +1,15 @@
 /**
  * The analysis board: moves are tried for both sides, kept as a tree, weighed by the engine, and saved as a study.
  *
- * The page holds `<div id="trial" data-at="PLY" data-mistake="PLY" data-position data-lines data-pdn>` with the
- * addresses it asks, the graph of a game that the engine has looked at, and
+ * The page holds `<div id="trial" data-at="PLY" data-mistake="PLY" data-explorer data-explore data-position data-lines
+ * data-pdn>` with the addresses it asks, whether the explorer is open, the graph of a game that the engine has looked at, and
  * `<script type="application/json" id="study">` with `{id, version, title, visibility, own, signed_in, chapters}`,
  * where a chapter is `{title, tree}`. Legality, notation and files come from the server.
  */
 
 import "../board/board.js";
 import { choices } from "../game/choices.js";
+import { Explorer } from "./explorer.js";
 import { h, stepIcon } from "../common/dom.js";
 import { plyAt } from "../game/findings.js";
 import { Lines } from "./engine.js";
@@ -33,7 +34,11 @@ class AnalysisPage {
     this.board.addEventListener("move", ({ detail }) => this.#played(detail.id, detail.text));
     this.board.addEventListener("tell", ({ detail }) => this.tell(detail));
     this.view = new TreeView((node) => this.go(node));
-    this.lines = new Lines(lines, (moves) => this.#tried(moves));
+    this.lines = new Lines(
+      lines,
+      (moves) => this.#tried(moves),
+      (told) => this.explorer.weigh(told),
+    );
     this.notes = new Notes(() => this.#changed());
     this.mistakes = new Mistakes({
       go: (node) => this.go(node),
@@ -45,9 +50,15 @@ class AnalysisPage {
     });
     this.graph = root.querySelector(".graph");
     const study = JSON.parse(document.getElementById("study").textContent);
+    this.explorer = new Explorer(root.dataset.explore, {
+      on: root.dataset.explorer !== undefined,
+      own: study.signed_in,
+      play: (id, text) => this.#played(id, text),
+    });
     this.panel = new StudyPanel(study, {
       chapter: () => this.tree.write(),
       open: (chapter, ply) => this.#open(chapter, ply),
+      renew: (chapter) => this.#renew(chapter),
       tell: (text) => this.#notice(text),
     });
     this.#build(root);
@@ -113,6 +124,7 @@ class AnalysisPage {
       this.mistakes.element,
       this.lines.element,
       h("section", { class: "record", "aria-label": t("moves") }, this.view.element, steps),
+      this.explorer.element,
       tools,
       this.notes.element,
     );
@@ -148,6 +160,19 @@ class AnalysisPage {
     this.mistakes.show(this.tree, names, sides, this.second);
     if (this.asked) this.mistakes.begin(this.asked);
     this.asked = 0;
+  }
+
+  /** Others have changed the chapter: the same place in it, or the last before it that is left. */
+  #renew({ tree }) {
+    const path = this.tree.path(this.at);
+    this.tree = new Tree(tree);
+    let node = this.tree.root;
+    for (const move of path) {
+      const next = node.children.find((own) => own.move === move);
+      if (!next) break;
+      node = next;
+    }
+    return this.go(node);
   }
 
   #query(node) {
@@ -196,6 +221,7 @@ class AnalysisPage {
     this.notes.show(this.at);
     this.#mark();
     this.lines.show(position.legal.length ? this.#query(this.at) : null);
+    this.explorer.show(this.#query(this.at));
     if (this.at.parent) this.tell(lastText(position));
   }
 

@@ -13,7 +13,7 @@ mod company;
 mod others;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex as PlainMutex};
+use std::sync::{Arc, Mutex as PlainMutex, PoisonError};
 
 use bytes::Bytes;
 use damier_clock::{Moment, Span};
@@ -30,6 +30,7 @@ use crate::live::presence::AtBoard;
 use crate::live::row::{Accounts, row};
 use crate::live::shared::Shared;
 use crate::people;
+use crate::places::Place;
 
 /// Why a command was not carried out.
 #[derive(Debug)]
@@ -51,6 +52,8 @@ pub struct LiveTable {
     remarks: PlainMutex<Remarks>,
     /// What those have said who look on, by their names.
     audience: PlainMutex<Audience>,
+    /// The place of whoever has begun the game among the games under way.
+    place: PlainMutex<Option<Place>>,
     shared: Shared,
     cluster: Arc<Cluster>,
     changed: watch::Sender<u64>,
@@ -78,6 +81,7 @@ impl LiveTable {
             there: PlainMutex::new(AtBoard::nobody(cluster.now())),
             remarks: PlainMutex::default(),
             audience: PlainMutex::default(),
+            place: PlainMutex::default(),
             shared: Shared::default(),
             ahead: AtomicU64::new(0),
             cluster,
@@ -165,6 +169,16 @@ impl LiveTable {
         }
         let come = |game: &LiveGame, _| Ok(Vec::from_iter(is_awaited(game).then_some(Fact::Arrived { who })));
         self.keep(database, game, at, author, come).await
+    }
+
+    /// Somebody has taken a place for this game.
+    pub fn holds(&self, place: Place) {
+        *self.place.lock().unwrap_or_else(PoisonError::into_inner) = Some(place);
+    }
+
+    /// Gives the place on to the game after this one.
+    pub(in crate::live) fn give_place(&self) -> Option<Place> {
+        self.place.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// Carries a command out for somebody who goes away, if it can be; whether it could.

@@ -176,7 +176,7 @@ fn address(report: &Report, accused: &str) -> String {
     match report.kind.as_str() {
         "study" => format!("/study/{}", report.subject),
         "problem" => format!("/problem/{}", report.subject),
-        "profile" => format!("/player/{}", coded(accused)),
+        "profile" | "message" => format!("/player/{}", coded(accused)),
         _ => format!("/game/{}", report.subject),
     }
 }

@@ -207,7 +207,7 @@ fn sheet(id: &str, loaded: &Loaded, account: Option<&Account>, rights: Rights, r
         fen,
         moves: game.moves().chunks(2).enumerate().map(pair).collect(),
         turn: if mover == Side::White { "color-white" } else { "color-black" },
-        result: result(game),
+        result: result(game, words),
         plays: own.is_some(),
         on,
         waits: own == Some(!mover) && on,

@@ -12,7 +12,6 @@ use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_acts::displays::named;
 use damier_clock::{Moment, Span};
 use damier_displays::{Achievement, Board, Kind, Who};
@@ -249,9 +248,16 @@ fn here(loaded: &Loaded, number: usize) -> Option<Here> {
 }
 
 /// `GET /display/{id}/news`: an event `change` whenever something has happened.
-pub(crate) async fn news(State(site): State<Arc<Site>>, Path(id): Path<String>) -> Response {
-    let (tell, told) = mpsc::channel(8);
+pub(crate) async fn news(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let stream = display::stream(&id);
+    // Nobody waits for ever for news of nothing.
+    let next = site.database.next_seq(&stream).await.or_trouble(&reader)?;
+    (next > 1).then_some(()).or_missing(&reader)?;
+    let (tell, told) = mpsc::channel(8);
     tokio::spawn(async move {
         let mut growth = Growth::of(Arc::clone(&site), stream);
         loop {
@@ -266,5 +272,5 @@ pub(crate) async fn news(State(site): State<Arc<Site>>, Path(id): Path<String>) 
             }
         }
     });
-    events::send(told)
+    Ok(events::send(told))
 }

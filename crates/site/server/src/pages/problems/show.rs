@@ -128,11 +128,12 @@ fn problem_page(reader: Reader, seen: Seen, solution: bool) -> Response {
         class: whole.class,
         playable: kept.exercise.is_some() && withdrawn.is_none(),
         editor: format!(
-            "/problems/new?variant={}&code={}&fen={}&task={}",
+            "/problems/new?variant={}&code={}&fen={}&task={}&kind={}",
             problem.text.variant,
             work.code.name(),
             coded(&problem.text.position),
-            coded(&work.task.goal.to_string())
+            coded(&work.task.goal.to_string()),
+            coded(&work.given_kind().to_string())
         ),
         board: drawn::in_place(work.code.rulebook(work.variant()).name, &problem.text.position, false),
         words: super::solve::script_words(words),
