@@ -56,6 +56,8 @@ async fn moves_are_tried_on_a_board() -> Done {
         let written = format!("document.querySelectorAll('.tree .move').length === {}", tried + 1);
         visitor.until(&written).await?;
     }
+    // Black is to move now, and the board is seen from where it was.
+    assert_eq!(visitor.eval("document.querySelector('damier-board').flipped").await?, false);
     visitor.click("checkbox", "Engine").await?;
     visitor.until("document.querySelectorAll('.lines-found li').length > 0").await?;
     club.close(&[&visitor]).await

@@ -32,6 +32,12 @@ for (const form of document.querySelectorAll("form[data-look]")) {
   for (const button of form.querySelectorAll("button.main")) button.hidden = true;
 }
 
+/** The tab that one is on is seen, however many stand before it. */
+for (const tab of document.querySelectorAll(".tabs > [aria-current]")) {
+  const row = tab.parentElement;
+  row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
+
 /** Moments as the reader's own clock shows them, in the language of the page. */
 const language = document.documentElement.lang || "en";
 for (const time of document.querySelectorAll("time[datetime]:not([data-day])")) {
