@@ -132,6 +132,45 @@ fn an_event_is_reported_rated_and_explained() {
     assert!(office.refused("norms").contains("required arguments were not provided"));
 }
 
+/// An edition of the rating regulations is data with a date: what ended before it keeps the old one, the same event
+/// after it goes by the new one (FMJD-IX.10).
+#[test]
+fn an_event_is_rated_under_the_edition_of_its_day() {
+    let office = Office::open();
+    let event = office.path("cup.damier");
+    let made = damier(&[
+        "event",
+        "--file",
+        &event,
+        "simulate",
+        "--template",
+        "fmjd-100/round-robin",
+        "--players",
+        "4",
+        "--seed",
+        "11",
+        "--calm",
+    ]);
+    assert!(made.starts_with("exit 0"), "{made}");
+    office.said("report cup.damier --starts 2026-02-01 --ends 2026-02-07 --enter-new");
+    office.file(
+        "list.csv",
+        "person,rating,games,top\n#1,2250,60,\n#2,2200,60,\n#3,2150,60,\n#4,2100,60,\n",
+    );
+    office.said("bring list.csv --from 2026-01-01");
+    let edition = office.said("regulations");
+    let text = edition.split_once("--- out\n").expect("a file").1;
+    let later = text.replace("1983-01-01", "2026-06-01").replace("usual = 15", "usual = 20");
+    office.file("later.toml", &later.replace("fmjd-annex-ix", "later"));
+    office.said("regulations later.toml --pool 100");
+    office.said(
+        "report cup.damier --starts 2026-07-01 --ends 2026-07-07 --another-because the_return_matches",
+    );
+    let (first, second) = (office.said("explain 1 --today 2027-02-01"), office.said("explain 2 --today 2027-02-01"));
+    assert!(first.contains("ΔR = 15·") && !first.contains("ΔR = 20·"), "{first}");
+    assert!(second.contains("ΔR = 20·") && !second.contains("ΔR = 15·"), "{second}");
+}
+
 #[test]
 fn tables_and_editions() {
     let office = Office::open();
@@ -419,6 +458,30 @@ fn lists_come_in_any_usual_form() {
     assert!(office.said("export").contains("Žukauskas,Ąžuolas,,m"));
 }
 
+/// A list changes what it has columns for and nothing else, and the numbers of other books change nobody.
+#[test]
+fn a_list_changes_only_the_people_and_columns_that_it_names() {
+    let office = Office::open();
+    office.said("person Koval Anna --born 1990-05-01 --phone 123 --club Dynamo");
+    office.said("person Bondar Ivan");
+    office.said("export -o people.csv");
+    let list = std::fs::read_to_string(office.path("people.csv")).expect("a list");
+    office.file("people.csv", &list.replace("Dynamo", "Zenit"));
+    office.said("import people.csv");
+    let told = office.said("export --private");
+    assert!(told.contains("1,Koval,Anna,,,,Zenit,,,1990-05-01,,,,123,,"), "{told}");
+    for (list, why) in [
+        ("id,family,given\n1,Ozols,Janis\n", "row 2: #1 is Koval Anna here, in the list Ozols Janis"),
+        ("id,family,given\n9,Ozols,Janis\n", "row 2: #9 is not in the books"),
+    ] {
+        office.file("others.csv", list);
+        let told = office.refused("import others.csv");
+        assert!(told.contains(why), "{told}");
+    }
+    office.file("others.csv", "family,given\nOzols,Janis\n");
+    assert!(office.said("import others.csv").contains("1 read"));
+}
+
 /// Namesakes in two alphabets and languages are proposed; what two copies change in one record is not lost.
 #[test]
 fn copies_change_one_record_and_may_hold_one_person_twice() {
@@ -430,6 +493,13 @@ fn copies_change_one_record_and_may_hold_one_person_twice() {
     let told = office.said("duplicates");
     assert!(told.contains("#1 Коваль Іван  =  #2 Koval Ivan"), "{told}");
     assert!(told.contains("#3 Kovalchuk Olena  =  #4 Ковальчук Елена"), "{told}");
+    // A whole name in the place of a family name is found too.
+    damier(&["federation", "--file", &office.path("whole.damier"), "new", "Federation", "UKR"]);
+    let whole =
+        |args: &[&str]| damier(&[&["federation", "--file", &office.path("whole.damier")], args].concat());
+    whole(&["person", "Koval Ivan"]);
+    whole(&["person", "Koval", "Ivan", "--federation", "UKR"]);
+    assert!(whole(&["duplicates"]).contains("#1 Koval Ivan  =  #2 Koval Ivan"));
     std::fs::copy(office.path("books.damier"), office.path("copy.damier")).expect("a copy");
     office.said("person --change #3 --club Dynamo");
     office.said("person Tkach Petro --club Zenit");

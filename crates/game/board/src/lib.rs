@@ -197,7 +197,7 @@ impl Board {
 
     fn take_note(&mut self, after: Span, key: &str, words: &str) -> Result<(), NotWritten> {
         let mut notes = self.notes;
-        notes.take(key, words, self.clock.as_ref(), moment(after))?;
+        notes.apply(key, words, self.clock.as_ref(), moment(after))?;
         self.notes = notes;
         Ok(())
     }

@@ -105,6 +105,10 @@ pub fn who(words: &Words, who: &WhoIsThat) -> RefusalText {
             let id = if as_number(text).is_some() { "event-no-number" } else { "event-nobody" };
             RefusalText::new(words.translate(id, &Args::new().with("text", text.as_str())))
         }
+        WhoIsThat::Perhaps(text, name) => {
+            let args = Args::new().with("text", text.as_str()).with("name", name.as_str());
+            RefusalText::new(words.translate("event-nobody-perhaps", &args))
+        }
         WhoIsThat::Several(text, several) => {
             let what = words.translate("event-several-people", &Args::new().with("text", text.as_str()));
             let faults = several.iter().map(|(number, name)| format!("{number:>3}  {name}")).collect();

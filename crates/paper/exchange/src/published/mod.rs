@@ -3,7 +3,8 @@
 //!
 //! Two kinds are told apart by what stands in the numbered columns: a cross-table, where column 3 has the results
 //! against the player of line 3 (`2`, `1 1`, `½`, `1+` for a draw with an advantage), and a table by rounds, where
-//! column 3 is round 3 and a cell names the opponent, the colour and the result (`12w2`, `+12b`).
+//! column 3 is round 3 and a cell names the opponent, the colour and the result (`12w2`, `+12b`). What our own papers
+//! print as CSV in any of the languages is read as well.
 //!
 //! | file | about |
 //! | --- | --- |
@@ -25,12 +26,14 @@ mod columns;
 mod compare;
 mod html;
 
-pub use compare::{Difference, Differs, compare};
+pub use compare::{Difference, Differs, EventGames, compare};
+
+use std::collections::BTreeMap;
 
 use damier_compete::SideResult;
 use serde::Serialize;
 
-use crate::entries::FileFault;
+use crate::entries::{FileFault, check_size};
 use crate::{sheet, text};
 use cells::{Cell, Scale};
 use columns::Columns;
@@ -106,6 +109,12 @@ pub enum GameResult {
         /// Whether this line has the point.
         won: bool,
     },
+    /// Nobody came: a minus for both.
+    NeitherCame,
+    /// It counts for nobody.
+    Annulled,
+    /// So it ended, and it counts no longer because one of the two has left (FMJD-III.5.9.A.a).
+    Uncounted(SideResult),
 }
 
 impl GameResult {
@@ -115,6 +124,9 @@ impl GameResult {
             GameResult::Played(outcome) => GameResult::Played(outcome.reversed()),
             GameResult::Lead { own } => GameResult::Lead { own: !own },
             GameResult::Forfeit { won } => GameResult::Forfeit { won: !won },
+            GameResult::NeitherCame => GameResult::NeitherCame,
+            GameResult::Annulled => GameResult::Annulled,
+            GameResult::Uncounted(outcome) => GameResult::Uncounted(outcome.reversed()),
         }
     }
 }
@@ -181,15 +193,29 @@ pub enum TableFault {
 /// More lines than this are no table of an event.
 const MOST_LINES: usize = 5000;
 
+/// More lines times columns than this neither: a cross-table of six hundred.
+const MOST_CELLS: usize = 400_000;
+
+/// Nobody reads more faults.
+const MOST_FAULTS: usize = 10_000;
+
+/// So much of a text is repeated in a fault.
+const LONGEST: usize = 100;
+
 impl PublishedTable {
     /// Reads a file or a pasted page, or tells everything that is wrong with it.
     pub fn read(bytes: &[u8]) -> Result<PublishedTable, Vec<TableFault>> {
+        check_size(bytes).map_err(|fault| vec![fault.into()])?;
         let decoded = text::decode(bytes);
-        let rows = match html::rows(&decoded) {
+        let rows = match html::rows(&decoded).map_err(|fault| vec![fault.into()])? {
             Some(rows) => (1..).zip(rows).collect(),
             None => sheet::rows(bytes).map_err(|fault| vec![fault.into()])?,
         };
         let columns = Columns::find(&rows).ok_or_else(|| vec![TableFault::NoNumberedColumns])?;
+        // Every line has a cell in every numbered column, whether the file writes it or not.
+        if rows.len() * columns.numbered.len() > MOST_CELLS {
+            return Err(vec![FileFault::TooManyCells { most: MOST_CELLS }.into()]);
+        }
         let mut lines = columns.lines(&rows);
         lines.truncate(MOST_LINES);
         if lines.iter().all(|(line, _)| line.name.is_empty()) {
@@ -205,6 +231,7 @@ impl PublishedTable {
             others: columns.other_headers(),
         };
         table.fill(read, by_rounds, scale, &mut faults);
+        table.neither_came(by_rounds);
         if by_rounds {
             table.both_sides(&mut faults);
         } else {
@@ -217,7 +244,11 @@ impl PublishedTable {
 
     /// Puts the games in the lines.
     fn fill(&mut self, read: Vec<Vec<Cell>>, by_rounds: bool, scale: Scale, faults: &mut Vec<TableFault>) {
-        let numbers: Vec<u32> = self.lines.iter().map(|line| line.number).collect();
+        let mut numbers = BTreeMap::new();
+        for (at, line) in self.lines.iter().enumerate() {
+            numbers.entry(line.number).or_insert(at);
+        }
+        let count = self.lines.len();
         for (at, cells) in read.into_iter().enumerate() {
             let row = self.lines[at].row;
             for (column, cell) in cells.into_iter().enumerate() {
@@ -225,17 +256,15 @@ impl PublishedTable {
                 match cell {
                     Cell::Empty => {}
                     Cell::Bye => self.lines[at].byes.push(column),
-                    Cell::Results(_) if by_rounds || column == at || column >= numbers.len() => {}
+                    Cell::Results(_) if by_rounds || column == at || column >= count => {}
                     Cell::Results(results) => {
                         let game = |result| Game { opponent: column, white: None, result };
                         games = results.into_iter().map(game).collect();
                     }
-                    Cell::Against { number, white, result } => {
-                        match numbers.iter().position(|own| *own == number) {
-                            Some(opponent) => games.push(Game { opponent, white, result }),
-                            None => faults.push(TableFault::Nobody { row, column: column + 1, number }),
-                        }
-                    }
+                    Cell::Against { number, white, result } => match numbers.get(&number) {
+                        Some(opponent) => games.push(Game { opponent: *opponent, white, result }),
+                        None => tell(faults, || TableFault::Nobody { row, column: column + 1, number }),
+                    },
                 }
                 self.lines[at].games.push(games);
             }
@@ -245,6 +274,28 @@ impl PublishedTable {
             for line in &mut self.lines {
                 line.points = line.points.map(|halves| halves / 2);
             }
+        }
+    }
+
+    /// Where both lines of a game have a minus, nobody came.
+    fn neither_came(&mut self, by_rounds: bool) {
+        let lost = GameResult::Forfeit { won: false };
+        let result = |lines: &[Line], line: usize, column: usize, at: usize| {
+            lines.get(line)?.games.get(column)?.get(at).map(|game| game.result)
+        };
+        let mut both = Vec::new();
+        for (at, line) in self.lines.iter().enumerate() {
+            for (column, games) in line.games.iter().enumerate() {
+                for (nth, game) in games.iter().enumerate() {
+                    let (other, there) = (game.opponent, if by_rounds { column } else { at });
+                    if game.result == lost && result(&self.lines, other, there, nth) == Some(lost) {
+                        both.push((at, column, nth));
+                    }
+                }
+            }
+        }
+        for (line, column, nth) in both {
+            self.lines[line].games[column][nth].result = GameResult::NeitherCame;
         }
     }
 
@@ -265,7 +316,7 @@ impl PublishedTable {
                     .map(|games| games.iter().map(|game| game.result).collect())
                     .unwrap_or_default();
                 if own != theirs {
-                    faults.push(contradiction(line, column, other));
+                    tell(faults, || contradiction(line, column, other));
                 }
             }
         }
@@ -285,7 +336,7 @@ impl PublishedTable {
                         && theirs.white.zip(game.white).is_none_or(|(their, own)| their != own)
                 });
                 if !same && at < game.opponent {
-                    faults.push(contradiction(line, round, other));
+                    tell(faults, || contradiction(line, round, other));
                 }
             }
         }
@@ -299,14 +350,26 @@ impl PublishedTable {
             // What a free round is worth is not known: it may bring up to a win.
             let most = found + 2 * u32::try_from(line.byes.len()).unwrap_or(u32::MAX);
             if !(found..=most).contains(&printed) {
-                let (row, name) = (line.row, line.name.clone());
-                faults.push(TableFault::Points { row, name, found, printed });
+                let row = line.row;
+                tell(faults, || TableFault::Points { row, name: cut(&line.name), found, printed });
             }
         }
     }
 }
 
+/// Adds a fault, unless there are more than anybody reads.
+fn tell(faults: &mut Vec<TableFault>, fault: impl FnOnce() -> TableFault) {
+    if faults.len() < MOST_FAULTS {
+        faults.push(fault());
+    }
+}
+
+/// As much of a text as is repeated in a fault: one long name would stand in many.
+fn cut(text: &str) -> String {
+    text.chars().take(LONGEST).collect()
+}
+
 fn contradiction(line: &Line, column: usize, other: &Line) -> TableFault {
-    let (own, other) = (line.name.clone(), other.name.clone());
+    let (own, other) = (cut(&line.name), cut(&other.name));
     TableFault::Contradiction { row: line.row, column: column + 1, own, other }
 }

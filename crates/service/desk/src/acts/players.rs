@@ -49,7 +49,7 @@ impl Choose {
         };
         let at = Seat::of(draft, Action::ChooseCorrection, self.stage.as_deref(), self.round, &self.who)?;
         let line = format!("{word} {}", at.color);
-        at.say(draft, &self.after, line)
+        at.append_line(draft, &self.after, line)
     }
 }
 
@@ -102,7 +102,7 @@ impl Count {
         if let Some(seen) = self.witnessed {
             line += &format!(" witnessed {seen}");
         }
-        at.say(draft, &self.after, line)
+        at.append_line(draft, &self.after, line)
     }
 }
 
@@ -151,7 +151,7 @@ impl Seat {
         Ok(Seat { key, side, color: color.to_string().to_lowercase() })
     }
 
-    fn say(&self, draft: &mut Draft<'_>, after: &str, line: String) -> Result<ActReport, Refusal> {
+    fn append_line(&self, draft: &mut Draft<'_>, after: &str, line: String) -> Result<ActReport, Refusal> {
         let after: Span = match after.trim() {
             "" => since_start(draft, self.key),
             typed => typed.parse().map_err(|_| draft.not_a("board-not-a-time", typed))?,

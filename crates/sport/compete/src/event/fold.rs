@@ -295,7 +295,8 @@ impl State {
         let found = self.stage(stage)?;
         for round in rounds {
             found.check_planned(*round)?;
-            if found.round(*round).is_some() {
+            // A round that is only paired can be paired again without him.
+            if found.round(*round).is_some_and(super::rounds::RoundState::has_started) {
                 return Err(Refused::PairedAlready { round: *round });
             }
         }

@@ -368,7 +368,7 @@ impl Refused {
             Refused::HasLeft { .. } => "let the chief arbiter decide on further part",
             Refused::NothingToDraw => "name a table of openings, or say out of how many",
             Refused::NotPaired { .. } => "pair the round first",
-            Refused::PairedAlready { .. } => "undo the pairing first",
+            Refused::PairedAlready { .. } => "give a minus to whoever does not come",
             Refused::NotStarted { .. } => "start the round first",
             Refused::EarlierNotStarted { .. } => "start the earlier round first",
             Refused::HasResult { .. } => "correct the result instead",

@@ -15,7 +15,9 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::Response;
+use damier_clock::Moment;
 use damier_compete::event::{Regulation, State};
+use damier_desk::moment;
 use damier_language::{Args, Words};
 
 use super::answer::{OrMissing as _, OrTrouble as _};
@@ -133,6 +135,14 @@ fn next_of(words: &Words, state: &State) -> String {
     let Some((round, at)) = coming.min_by_key(|(_, at)| **at) else { return String::new() };
     let name = words.translate("head-next", &Args::new().with("round", round.number()));
     format!("{name} {}", super::moment(*at))
+}
+
+/// A moment by the clocks of the hall, to which a script adds the reader's own time where that is another.
+pub(crate) fn hall_time(words: &Words, held: &Held, at: Moment) -> String {
+    let civil = moment::civil(at, &held.book.zone());
+    let utc = at.timestamp().strftime("%Y-%m-%dT%H:%MZ");
+    let (clock, own, text) = (civil.strftime("%H:%M"), words.text("public-own-time"), words.date_time(civil));
+    format!("<time datetime=\"{utc}\" data-hall=\"{clock}\" data-own=\"{own}\">{text}</time>")
 }
 
 /// Place and dates in one line.
