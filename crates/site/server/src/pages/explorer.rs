@@ -129,7 +129,8 @@ async fn answer(
         return Ok(wrong(&reader.words.text("explorer-unread")));
     };
     if lines::plays_live(&site, &reader).await.or_trouble(&reader)? {
-        return Ok(refuse(StatusCode::CONFLICT, &reader.words.text("explorer-playing")));
+        // Nothing is wrong with what was asked: the panel says why it is empty.
+        return Ok(Json(json!({ "why": reader.words.text("explorer-playing") })).into_response());
     }
     let known = site.explorer.look(&site.database, &trial, &wish, reader.words).await;
     let known = known.or_trouble(&reader)?;

@@ -7,6 +7,7 @@ mod analysis;
 mod board;
 mod cable;
 mod club;
+mod direct;
 mod endings;
 mod events;
 mod games;

@@ -107,7 +107,7 @@ export class Explorer {
     const answer = await fetch(`${this.address}?${query}`).catch(() => null);
     const told = await answer?.json().catch(() => null);
     if (number !== this.#asked) return;
-    if (!answer?.ok) return this.#empty(told?.why ?? t("lost"));
+    if (!answer?.ok || told.why) return this.#empty(told?.why ?? t("lost"));
     this.#show(told);
   }
 
