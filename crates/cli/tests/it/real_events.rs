@@ -52,12 +52,21 @@ fn candidates_of_1962() {
     assert!(told.contains("Baba Sy") && told.contains("[exit code"), "{told}");
 }
 
+/// An event under the rules of Czech draughts, by the systems of the world federation.
+fn czech(system: &str, name: &str) -> Hall {
+    let hall = Hall::new();
+    hall.sh(&format!("damier event new --template fmjd-64/{system} --name '{name}' --approved 2026-01-15 --print > own.toml"));
+    let text = String::from_utf8(hall.read("own.toml")).expect("text");
+    hall.file("own.toml", text.replace("rulebook = \"fmjd-64\"", "rulebook = \"cfd-czech\""));
+    hall.quietly("new --regulation own.toml --file c.damier");
+    hall
+}
+
 /// The eight who played the final are the first eight of the Swiss; the eighth and the ninth were level in points and
-/// in every Solkoff coefficient.
+/// in every Solkoff coefficient. Czech draughts on 64 squares: games of the file are legal by that rulebook.
 #[test]
 fn czech_championship_of_2007() {
-    let hall = Hall::new();
-    hall.quietly("new --template fmjd-100/swiss --name 'Czech championship 2007' --rounds 7 --tie-breaks fmjd-cup --approved 2026-01-15 --file q.damier");
+    let hall = czech("swiss --rounds 7 --tie-breaks fmjd-cup", "Czech championship 2007");
     entered(&hall, "czech-2007-qualification.csv");
     let first: Vec<String> = places(&hall).into_iter().map(|(name, _)| name).take(9).collect();
     for name in ["Topfer", "Krista", "Marek", "Truhlar", "Bolban", "Kareta", "Vondra"] {
@@ -66,10 +75,53 @@ fn czech_championship_of_2007() {
     let mut level: Vec<&str> = first[7..].iter().map(String::as_str).collect();
     level.sort_unstable();
     assert_eq!(level, ["Bajusz O.", "Gatnar L."]);
-    let hall = Hall::new();
-    hall.quietly("new --template fmjd-100/round-robin --name 'Czech championship 2007, final A' --approved 2026-01-15 --file f.damier");
+    let games = table(&hall, "czech-2007-games.pdn");
+    let told = hall.sh(&format!("damier event attach {games} --all"));
+    for place in ["round 1, table 1 (34 moves)", "round 1, table 6 (60 moves)", "round 3, table 1 (32 moves)"] {
+        assert!(told.contains(place), "{place}: {told}");
+    }
+    let hall = czech("round-robin", "Czech championship 2007, final A");
     entered(&hall, "czech-2007-final.csv");
     assert_eq!(places(&hall)[..3].iter().map(|(_, points)| *points).collect::<Vec<_>>(), [12, 10, 9]);
+}
+
+/// Brazilian draughts for men at the World Mind Sports Games of 2008: from the quarter-finals on a knockout, with
+/// deciding games, and where those were level, too, the one placed higher in the preliminaries went on. The numbers are
+/// such as fit the pairs and what was told of the preliminaries, which Dosca won.
+#[test]
+fn knockout_of_the_mind_sports_games_of_2008() {
+    let hall = Hall::new();
+    hall.sh("damier event new --template ua2013-brazilian/knockout --name 'Beijing 2008' --approved 2026-01-15 --print > k.toml");
+    let text = String::from_utf8(hall.read("k.toml")).expect("text");
+    let lines = text.lines().map(|line| match line {
+        line if line.starts_with("places = ") => "places = \"first-and-third\"",
+        line if line.starts_with("ties = ") => "ties = [\"extra-games:3\", \"higher-placed\"]",
+        line if line.starts_with("rounds = ") => "rounds = 3",
+        line => line,
+    });
+    hall.file("k.toml", lines.collect::<Vec<_>>().join("\n"));
+    hall.quietly(
+        "new --regulation k.toml --file k.damier
+        enter Dosca Struchkov Kybartas Grebenkin Belosheev Dashkov Schwarzman Kolesov
+        numbers --given Dosca Struchkov Kybartas Grebenkin Belosheev Dashkov Schwarzman Kolesov",
+    );
+    // Who won which game, in the order of play; whoever is not named drew.
+    let rounds: [&[&str]; 6] =
+        [&[], &["Dashkov"], &[], &["Belosheev"], &["Dosca", "Dashkov"], &["Dashkov", "Belosheev"]];
+    for winners in rounds {
+        let round = hall.json("pair --seed 1 --start");
+        for (at, own) in (1..).zip(round["round"]["tables"].as_array().expect("tables")) {
+            let wins = |side: &str| winners.iter().any(|name| own[side]["name"] == **name);
+            let score = if wins("first") { "2-0" } else if wins("second") { "0-2" } else { "1-1" };
+            hall.quietly(&format!("result {at} {score}"));
+        }
+    }
+    let over = hall.sh("damier event pair");
+    assert!(over.contains("[exit code"), "{over}");
+    let names: Vec<String> = places(&hall).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names[..4], ["Dashkov", "Dosca", "Belosheev", "Struchkov"]);
+    let why = hall.sh("damier event explain place Dosca");
+    assert!(why.contains("placed higher before"), "{why}");
 }
 
 /// Eighteen masters of Russian draughts, 153 games: every point as the games say, and the champion alone at the head.

@@ -24,6 +24,7 @@
 //! | `desk/` | events: how are they kept, and who may say what? |
 //! | `books` | the books of a federation: how are they kept? |
 //! | `contests/` | contests of composing and of solving: how are they kept? |
+//! | `training` | exercises: how hard are they, and how strong is who solves them? |
 //! | `problems/` | compositions: how are they proved, kept and solved? |
 //! | `correspondence/` | games by correspondence: how are they kept, who is reminded? |
 //! | `arenas/` | arenas: how are they kept, who is paired when? |
@@ -95,6 +96,7 @@ pub mod study;
 pub mod sums;
 pub mod talk;
 pub mod timepiece;
+pub mod training;
 
 pub use config::{Config, MailWay, Tls, Typeset};
 pub use fault::OpenFault;

@@ -15,7 +15,7 @@ use crate::people::{Person, author};
 use crate::site::{Site, now};
 
 /// What can be reported.
-pub const KINDS: [&str; 6] = ["game", "chat", "profile", "study", "problem", "message"];
+pub const KINDS: [&str; 7] = ["game", "chat", "profile", "study", "problem", "message", "exercise"];
 
 /// What can be wrong.
 pub const REASONS: [&str; 5] = ["cheating", "insult", "spam", "content", "other"];
@@ -90,6 +90,7 @@ pub async fn subject(site: &Site, by: &Account, kind: &str, id: &str) -> Result<
         }
         "chat" => chat(site, by, id).await,
         "message" => messages(site, by, id).await,
+        "exercise" => Ok(exercise(id)),
         "profile" => {
             let found = site.database.credentials(id).await?.map(|found| found.account);
             Ok(found.and_then(|own| {
@@ -139,6 +140,17 @@ async fn messages(site: &Site, by: &Account, name: &str) -> Result<Option<Subjec
     let name = other.name.as_str().to_owned();
     let people = vec![("other", name.clone(), Some(other.id))];
     Ok(Some(Subject { kind: "message", id: other.id.0.to_string(), title: name, people, lines }))
+}
+
+/// An exercise that ships, by its game and number: `russian-17`. Nobody is to blame for it.
+fn exercise(id: &str) -> Option<Subject> {
+    let (variant, number) = id.split_once('-')?;
+    let variant: damier_rules::Variant = variant.parse().ok()?;
+    let place = number.parse::<usize>().ok()?.checked_sub(1)?;
+    let found = damier_compose::train::exercises(variant).into_iter().nth(place)?;
+    let id = format!("{}-{}", variant.name(), place + 1);
+    let people = vec![("owner", id.clone(), None)];
+    Some(Subject { kind: "exercise", id, title: found.fen, people, lines: Vec::new() })
 }
 
 /// What somebody says in a report.

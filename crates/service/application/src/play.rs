@@ -18,7 +18,7 @@ use crate::talk::Talk;
 
 /// So many games that people have begun are under way at a node: each stays in memory until it is over, and one without
 /// a clock may never be. Games of events and arenas, which the site begins, are not counted.
-const GAMES: Shares = Shares { all: 100_000, guests: 20_000, own: 20, address: 100 };
+const GAMES: Shares = Shares { all: 100_000, guests: 24_000, own: 20, address: 100 };
 
 /// Programs of members play many at a time.
 const OF_A_MEMBER: u32 = 200;

@@ -13,6 +13,8 @@ use crate::look_alike::{skeleton, spellings};
 pub enum WhoIsThat {
     /// Nobody has this number or name.
     Nobody(String),
+    /// Nobody has this name, and one only has nearly the same.
+    Perhaps(String, String),
     /// No team has it.
     NoTeam(String),
     /// Several have it: their numbers and names.
@@ -46,7 +48,7 @@ pub fn entrant(state: &State, stage: StageId, text: &str) -> Result<Entrant, Who
         name: state.name_of(who).unwrap_or_default().to_owned(),
     });
     choose(text, &candidates.collect::<Vec<_>>()).map_err(|nobody| match nobody {
-        WhoIsThat::Nobody(_) if state.pairs_teams() => plays_for(state, stage, text).unwrap_or(nobody),
+        WhoIsThat::Nobody(_) | WhoIsThat::Perhaps(..) if state.pairs_teams() => plays_for(state, stage, text).unwrap_or(nobody),
         other => other,
     })
 }
@@ -93,7 +95,7 @@ fn of_another(state: &State, text: &str) -> Option<WhoIsThat> {
 /// A team, paired or only counted.
 pub fn team(state: &State, stage: StageId, text: &str) -> Result<TeamId, WhoIsThat> {
     let no_team = |who| match who {
-        WhoIsThat::Nobody(text) => WhoIsThat::NoTeam(text),
+        WhoIsThat::Nobody(text) | WhoIsThat::Perhaps(text, _) => WhoIsThat::NoTeam(text),
         other => other,
     };
     if state.pairs_teams() {
@@ -139,7 +141,33 @@ fn choose<T: Copy>(text: &str, candidates: &[Candidate<T>]) -> Result<T, WhoIsTh
     // As typed first: who writes the marks means them.
     let exact = |name: &str| vec![skeleton(name)];
     let found = by_name(text, candidates, exact);
-    if matches!(found, Err(WhoIsThat::Nobody(_))) { by_name(text, candidates, spellings) } else { found }
+    if !matches!(found, Err(WhoIsThat::Nobody(_))) {
+        return found;
+    }
+    match by_name(text, candidates, spellings) {
+        Err(WhoIsThat::Nobody(text)) => Err(match nearest(&text, candidates) {
+            Some(name) => WhoIsThat::Perhaps(text, name),
+            None => WhoIsThat::Nobody(text),
+        }),
+        found => found,
+    }
+}
+
+/// The one who is called nearly so, by his whole name or a word of it: one letter otherwise, or two of a long word.
+fn nearest<T>(text: &str, candidates: &[Candidate<T>]) -> Option<String> {
+    let sought = spellings(text);
+    let near = |name: &str, own: &str| {
+        let most = if own.chars().count() < 6 { 1 } else { 2 };
+        (3..=60).contains(&own.chars().count()) && strsim::osa_distance(name, own) <= most
+    };
+    let fits = |candidate: &&Candidate<T>| {
+        let spelled = spellings(&candidate.name);
+        let words = spelled.iter().flat_map(|name| name.split(' ').chain([name.as_str()]));
+        words.into_iter().any(|word| sought.iter().any(|own| near(word, own)))
+    };
+    let mut found = candidates.iter().filter(fits);
+    let first = found.next()?;
+    found.next().is_none().then(|| first.name.clone())
 }
 
 /// Whoever has a name, spelled in one of these ways.
@@ -233,6 +261,11 @@ mod tests {
         assert_eq!(find("@6"), Err(WhoIsThat::Nobody("@6".into())));
         assert_eq!(find("9"), Err(WhoIsThat::Nobody("9".into())));
         assert_eq!(find("Сидоренко"), Err(WhoIsThat::Nobody("Сидоренко".into())));
+        let perhaps = |text: &str, name: &str| Err(WhoIsThat::Perhaps(text.into(), name.into()));
+        assert_eq!(find("Otsika"), perhaps("Otsika", "Ōtsuka Jirō"));
+        assert_eq!(find("megi"), Err(WhoIsThat::Nobody("megi".into())));
+        assert_eq!(find("magi"), perhaps("magi", "Mäggi Janek"));
+        assert_eq!(find("Ivanov Iwan"), perhaps("Ivanov Iwan", "Ivanov Ivan"));
         assert_eq!(find(" "), Err(WhoIsThat::Nobody(" ".into())));
         let several = vec![(1, "Коваль Іван".to_owned()), (2, "Коваленко Ірина".to_owned())];
         // A whole name goes before the beginning of a longer one.

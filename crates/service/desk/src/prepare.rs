@@ -16,14 +16,17 @@ pub fn complete_rounds(state: &State, stage: StageId) -> Vec<Round> {
     (0..found.rounds.len()).map(Round::at).filter(is_complete).collect()
 }
 
-/// The facts that were said together last and still count, the last one first. Undoings are not among them, so
-/// that repeated undoing goes further back; neither is the regulation, without which there is no event.
+/// The facts that were said together last and still count, the last one first. Whoever only took something back has
+/// said nothing by that, so that repeated undoing goes further back; where a round was taken back and paired again,
+/// both are taken back together. The regulation stays, without which there is no event.
 pub fn said_last(event: &Event) -> Vec<u32> {
-    let can_go = |fact: &Fact| !matches!(fact, Fact::Undone { .. } | Fact::Regulation(_));
-    let counting =
-        || event.entries().iter().rev().filter(|entry| event.counts(entry.seq) && can_go(&entry.fact));
-    let Some(last) = counting().next().map(|entry| entry.at) else { return Vec::new() };
-    counting().take_while(|entry| entry.at == last).map(|entry| entry.seq).collect()
+    let counting = || event.entries().iter().rev().filter(|entry| event.counts(entry.seq));
+    let says = |fact: &Fact| !matches!(fact, Fact::Undone { .. } | Fact::Regulation(_));
+    let Some(last) = counting().find(|entry| says(&entry.fact)).map(|entry| entry.at) else {
+        return Vec::new();
+    };
+    let together = counting().filter(|entry| entry.at == last && !matches!(entry.fact, Fact::Regulation(_)));
+    together.map(|entry| entry.seq).collect()
 }
 
 /// The last fact before the round after this one was paired, or before now.

@@ -1,15 +1,18 @@
 //! A long event: how long each round takes to be paired when many have met (F1, 1,000 entrants, 100 rounds unless told
 //! otherwise), in processor time. Nobody leaves. `all` goes through all systems, and a seed gives other lots. Results are
-//! drawn by lot, or with `strength` the smaller number wins, or with `mixed` it wins two games of three.
+//! drawn by lot, or with `strength` the smaller number wins, or with `mixed` it wins two games of three. `avoid` and
+//! `seek` behind that give everybody one of four federations, most of them the first, and the wish that compatriots do
+//! not meet in rounds 1 and 2 (FMJD-V.5.8), or do in the first half (FMJD-II.3.b).
 //!
 //! ```sh
 //! cargo bench --package damier-pairing --bench long_event -- 1000 100 all
 //! cargo bench --package damier-pairing --bench long_event -- 300 100 F1 SEED strength
+//! cargo bench --package damier-pairing --bench long_event -- 1000 12 F1 SEED mixed avoid
 //! ```
 
 use std::time::Duration;
 
-use damier_pairing::swiss::{Pairing, Request, System, Watch, pair_round};
+use damier_pairing::swiss::{Pairing, Request, SameFederation, System, Watch, pair_round};
 use damier_pairing::{Absence, Cell, Entrant, Line, Lots, Mark, Sheet, SideResult};
 use damier_rules::Color;
 
@@ -27,20 +30,41 @@ fn main() {
         Some("mixed") => 1,
         _ => 3,
     };
+    let wish = match given.get(5).map(String::as_str) {
+        Some("avoid") => Some(SameFederation::AvoidFirstTwo),
+        Some("seek") => Some(SameFederation::FirstHalf),
+        _ => None,
+    };
     for system in systems {
-        long_event(system, entrants as usize, rounds as usize, seed, chance);
+        long_event(system, entrants as usize, rounds as usize, seed, (chance, wish));
     }
 }
 
-fn long_event(system: System, entrants: usize, rounds: usize, seed: u64, chance: u64) {
+fn long_event(
+    system: System,
+    entrants: usize,
+    rounds: usize,
+    seed: u64,
+    (chance, wish): (u64, Option<SameFederation>),
+) {
     let mut lots = Lots::new(seed);
     let line =
         |number| Line { number, rating: None, federation: None, cells: Vec::new(), withdrawn_after: None };
-    let lines = (1..=entrants as u32).map(line).collect();
+    let mut lines: Vec<Line> = (1..=entrants as u32).map(line).collect();
+    if wish.is_some() {
+        // Six of ten are of the first federation, two of the second.
+        for line in &mut lines {
+            let federation = ["A", "A", "A", "A", "A", "A", "B", "B", "C", "D"][lots.below(10) as usize];
+            line.federation = Some(federation.to_owned());
+        }
+    }
     let mut sheet = Sheet { lines, rounds_total: rounds as u16, ..Sheet::default() };
     let (mut slowest, mut cut) = (Duration::ZERO, 0);
     for round in 1..=rounds {
-        let request = Request::next(&sheet, system);
+        let mut request = Request::next(&sheet, system);
+        if let Some(wish) = wish {
+            request.switches.same_fed = wish;
+        }
         let begun = worked();
         let pairing = pair_round(&request, &mut lots, &Watch::new());
         let took = worked().saturating_sub(begun);

@@ -85,6 +85,10 @@ pub fn lists() -> Vec<Bomb> {
         ("one-line.csv", ("Name;".to_owned() + &"a".repeat(15_000_000)).into_bytes()),
         ("quotes.csv", "\"".repeat(7_000_000).into_bytes()),
         ("zeros.csv", vec![0; 15_000_000]),
+        (
+            "long-header.csv",
+            (format!("Name;Rating{}\n", ".".repeat(3_000_000)) + &"a;x\n".repeat(15_000)).into_bytes(),
+        ),
     ]
 }
 

@@ -32,6 +32,7 @@ table-fault-nobody = row { $row }, column { $column }: there is no number { $num
 table-fault-contradiction = row { $row }, column { $column }: { $own } and { $other } tell their game otherwise
 table-fault-points = row { $row }: the results of { $name } bring { $found }, and { $printed } is printed (two for a win)
 table-begun = This event has players already; a table is entered into a new one.
+table-too-many = The table has { $games } games; at most { $most } are entered at once.
 table-teams = A table of teams cannot be entered; enter the matches one by one.
 table-is-a-cross-table = This is a cross-table in which everybody meets everybody; the event needs a round robin of { $cycles ->
     [one] one cycle
@@ -51,6 +52,7 @@ table-differs-nobody = nobody of that name is in the event
 table-differs-place = place { $printed } is printed, { $own } here
 table-differs-points = { $printed } points are printed, { $own } here
 table-differs-coefficient = { $column }: { $printed } is printed, { $own } here
+table-differs-game = column { $column }: { $printed } is printed, { $own } here
 table-not-compared = Columns that were not compared: { $columns }
 act-import-table = Enter an event from a published table
 act-import-table-text = A cross-table, or a table by rounds with cells such as 12w2: CSV, a spreadsheet, or HTML saved from a page. The event must be new.

@@ -119,6 +119,7 @@ tie-method-replay = the meeting is played again
 tie-method-higher-boards = the better result on the higher boards
 tie-method-board-coefficients = coefficients of the boards
 tie-method-extra-games = extra games at a shortened control
+tie-method-higher-placed = the one placed higher before goes on
 tie-method-lot = lots
 
 ## Why the next round cannot be paired
@@ -187,6 +188,7 @@ phrase-finish-the-adjourned-games = finish the adjourned games
 phrase-draw-the-lot-first = draw the lot first
 phrase-add-a-method-to-the-regulation-or-pair-by-decision-with-a-reason = add a method to the regulation, or pair by decision with a reason
 phrase-pair-by-hand-or-by-decision-with-a-reason = pair by hand, or by decision with a reason
+phrase-end-with-the-rounds-that-were-played-or-pair-by-hand-with-a-reason = end with the rounds that were played, or pair by hand, with a reason
 phrase-relax-one-of-the-rules-named-by-decision-with-a-reason = relax one of the rules named, by decision with a reason
 
 match-error-over = the match was over after { $after } games, and { $played } are given

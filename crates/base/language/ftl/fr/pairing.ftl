@@ -119,6 +119,7 @@ tie-method-replay = la rencontre est rejouée
 tie-method-higher-boards = le meilleur résultat aux premiers damiers
 tie-method-board-coefficients = coefficients des damiers
 tie-method-extra-games = parties supplémentaires à cadence réduite
+tie-method-higher-placed = celui qui était classé plus haut auparavant passe
 tie-method-lot = tirage au sort
 
 ## Pourquoi la ronde suivante ne peut être appariée
@@ -188,6 +189,7 @@ phrase-finish-the-adjourned-games = terminez les parties ajournées
 phrase-draw-the-lot-first = procédez d'abord au tirage au sort
 phrase-add-a-method-to-the-regulation-or-pair-by-decision-with-a-reason = ajoutez une méthode au règlement, ou appariez par décision avec un motif
 phrase-pair-by-hand-or-by-decision-with-a-reason = appariez à la main, ou par décision avec un motif
+phrase-end-with-the-rounds-that-were-played-or-pair-by-hand-with-a-reason = terminez avec les rondes jouées, ou appariez à la main, avec un motif
 phrase-relax-one-of-the-rules-named-by-decision-with-a-reason = dérogez à l'une des règles citées, par décision avec un motif
 
 match-error-over = le match était fini après { $after } parties, et { $played } sont données

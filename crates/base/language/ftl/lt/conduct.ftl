@@ -9,6 +9,7 @@ report-what-profile = Žaidėjas
 report-what-study = Studija
 report-what-problem = Uždavinys
 report-what-message = Žinutės
+report-what-exercise = Pratimas
 report-whom = Apie ką kalbama?
 report-line = Kuri eilutė?
 report-no-lines = Kitas nepasakė nieko, kas čia dar žinoma.

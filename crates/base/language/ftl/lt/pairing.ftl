@@ -120,6 +120,7 @@ tie-method-replay = susitikimas peržaidžiamas
 tie-method-higher-boards = geresnis rezultatas prie aukštesnių lentų
 tie-method-board-coefficients = lentų koeficientai
 tie-method-extra-games = papildomos partijos su trumpesne laiko kontrole
+tie-method-higher-placed = toliau eina anksčiau aukščiau stovėjęs
 tie-method-lot = burtai
 
 ## Kodėl negalima sudaryti kito rato porų
@@ -183,6 +184,7 @@ phrase-finish-the-adjourned-games = baikite nutrauktas partijas
 phrase-draw-the-lot-first = pirmiausia ištraukite burtus
 phrase-add-a-method-to-the-regulation-or-pair-by-decision-with-a-reason = papildykite nuostatus būdu arba sudarykite poras sprendimu, nurodydami priežastį
 phrase-pair-by-hand-or-by-decision-with-a-reason = sudarykite poras ranka arba sprendimu, nurodydami priežastį
+phrase-end-with-the-rounds-that-were-played-or-pair-by-hand-with-a-reason = baikite sužaistais ratais arba sudarykite poras ranka, nurodydami priežastį
 phrase-relax-one-of-the-rules-named-by-decision-with-a-reason = sušvelninkite vieną iš nurodytų taisyklių sprendimu, nurodydami priežastį
 
 match-error-over = mačas baigėsi po { $after } partijos, o partijų pateikta { $played }

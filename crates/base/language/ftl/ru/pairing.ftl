@@ -119,6 +119,7 @@ tie-method-replay = встреча переигрывается
 tie-method-higher-boards = лучший результат на более высоких досках
 tie-method-board-coefficients = коэффициенты по доскам
 tie-method-extra-games = дополнительные партии с укороченным контролем
+tie-method-higher-placed = дальше идёт тот, кто раньше имел более высокое место
 tie-method-lot = жребий
 
 ## Почему нельзя составить пары следующего тура
@@ -182,6 +183,7 @@ phrase-finish-the-adjourned-games = закончите отложенные па
 phrase-draw-the-lot-first = сначала бросьте жребий
 phrase-add-a-method-to-the-regulation-or-pair-by-decision-with-a-reason = добавьте способ в положение или составьте пары решением с указанием причины
 phrase-pair-by-hand-or-by-decision-with-a-reason = составьте пары вручную или решением с указанием причины
+phrase-end-with-the-rounds-that-were-played-or-pair-by-hand-with-a-reason = завершите теми турами, что сыграны, или составьте пары вручную, указав причину
 phrase-relax-one-of-the-rules-named-by-decision-with-a-reason = смягчите одно из названных правил решением с указанием причины
 
 match-error-over = матч завершился после партии № { $after }, а партий подано: { $played }

@@ -119,6 +119,7 @@ tie-method-replay = зустріч переграється
 tie-method-higher-boards = кращий результат на більш високих дошках
 tie-method-board-coefficients = коефіцієнти за дошками
 tie-method-extra-games = додаткові партії зі скороченим контролем
+tie-method-higher-placed = далі йде той, хто раніше мав вище місце
 tie-method-lot = жереб
 
 ## Чому не можна скласти пари наступного туру
@@ -182,6 +183,7 @@ phrase-finish-the-adjourned-games = завершіть відкладені па
 phrase-draw-the-lot-first = спершу киньте жереб
 phrase-add-a-method-to-the-regulation-or-pair-by-decision-with-a-reason = додайте спосіб до Регламенту або складіть пари рішенням із зазначенням причини
 phrase-pair-by-hand-or-by-decision-with-a-reason = складіть пари вручну або рішенням із зазначенням причини
+phrase-end-with-the-rounds-that-were-played-or-pair-by-hand-with-a-reason = завершіть тими турами, що зіграні, або складіть пари вручну, зазначивши причину
 phrase-relax-one-of-the-rules-named-by-decision-with-a-reason = послабте одне з названих правил рішенням із зазначенням причини
 
 match-error-over = матч завершився після партії № { $after }, а партій подано: { $played }

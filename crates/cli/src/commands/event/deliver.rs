@@ -11,14 +11,14 @@ use super::desk::OpenEvent;
 use crate::new_file::NewFile;
 use crate::output::Verdict;
 
-/// Delivers bytes, and answers with what else there is to say.
+/// Delivers bytes, and answers with what else there is to say. A file called `-` is the screen.
 pub(super) fn deliver(
     desk: &mut OpenEvent<'_>,
     mut answer: ActReport,
     output: Option<&Path>,
     bytes: &[u8],
 ) -> Result<Verdict> {
-    match output {
+    match output.filter(|path| *path != Path::new("-")) {
         Some(path) => {
             let mut file = NewFile::create(path)?;
             file.write(bytes)?;

@@ -34,7 +34,7 @@ fn next_step(words: &Words, step: String, refused: &Refused) -> String {
             "damier event result TABLE SCORE"
         }
         Refused::NotPaired { .. } => "damier event pair",
-        Refused::PairedAlready { .. } => "damier event undo",
+        Refused::PairedAlready { .. } => "damier event result NAME -/+",
         Refused::NotStarted { .. } | Refused::EarlierNotStarted { .. } => "damier event start",
         Refused::HasResult { .. } => "damier event result --correct --reason …",
         Refused::HasLeft { .. } => "damier event further NAME --goes-on --reason …",
@@ -63,6 +63,7 @@ pub(crate) fn way_out(words: &Words, cannot: &CannotPair) -> Option<String> {
         CannotPair::ResultsMissing { .. } | CannotPair::Adjourned { .. } => "damier event result TABLE SCORE",
         CannotPair::LotsFirst { .. } => "damier event lots",
         CannotPair::OffCourse { .. } => "damier event pair --by-hand PAIRS --reason …",
+        CannotPair::NoPairing(no) if no.relaxations.is_empty() => "damier event finish --early --reason …",
         CannotPair::NoPairing(_) => "damier event pair --relax RULE --reason …",
         CannotPair::StillLevel { .. } => "damier event pair --override PAIRS --reason …",
         CannotPair::RoundsDoNotFit { needed, .. } => {
@@ -90,7 +91,7 @@ pub(crate) fn who(words: &Words, who: &WhoIsThat) -> RefusalText {
         WhoIsThat::Nobody(_) | WhoIsThat::OfAnother { .. } => told.next(words.text("event-see-entries")),
         WhoIsThat::NoTeam(_) => told.next("damier event team NAME"),
         WhoIsThat::PlaysFor { .. } => told.next("damier event lineup TEAM PLAYER…"),
-        WhoIsThat::Several(..) => told,
+        WhoIsThat::Perhaps(..) | WhoIsThat::Several(..) => told,
     }
 }
 

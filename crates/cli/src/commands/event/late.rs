@@ -44,22 +44,33 @@ pub(crate) struct LateArgs {
 
 /// Runs the command. What costs the game is shown first.
 pub(crate) fn run(args: &LateArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
-    let limit = desk.state().late_limit(desk.stage(&args.stage)?);
+    let stage = desk.stage(&args.stage)?;
+    let before = desk.event().next_seq() - 1;
+    let limit = desk.state().late_limit(stage);
+    let known = desk.player(stage, &args.who).ok().and_then(|who| desk.state().players.get(who.index()));
+    let name = known.map_or_else(|| args.who.clone(), |player| player.name.clone());
+    // Whatever else is wrong is told before anybody is asked.
+    let (typed, who, round) = (args.stage.stage.clone(), args.who.clone(), args.round);
+    let (minutes, excused) = (args.minutes, args.excused);
+    let told = desk.act(Late { stage: typed, round, who, minutes, excused, confirmed: true })?;
     if let Some(limit) = limit.filter(|limit| !args.excused && args.minutes > limit.minutes) {
         let mut answer = ActReport::new();
         let said = Words::new()
-            .with("name", args.who.as_str())
+            .with("name", name.as_str())
             .with("minutes", args.minutes)
             .with("limit", limit.minutes);
         let text = desk.text("past-late", &said);
         answer.line(desk.words.with_clauses(&text, limit.clauses));
         if !confirm::agreed(desk, args.yes, &answer)? {
+            desk.go_back_to(before);
             let said = Words::new().with("yes", "--yes").with("excused", "--excused");
             answer.line(desk.text("past-late-yes", &said)).field("done", false);
             desk.conclude(answer)?;
             return Ok(Verdict::Wrong);
         }
     }
-    let (stage, who, round) = (args.stage.stage.clone(), args.who.clone(), args.round);
-    desk.perform(Late { stage, round, who, minutes: args.minutes, excused: args.excused, confirmed: true })
+    let mut answer = ActReport { fields: told.fields, ..ActReport::new() };
+    answer.block(desk.appended_text()).block(told.text);
+    desk.conclude(answer)?;
+    Ok(Verdict::Fine)
 }

@@ -18,6 +18,9 @@ use super::standings;
 use super::{form1_remarks, form1_table};
 use crate::paper::{Block, Fields, Heading, List, Paper, Shape, Signature, Text, Writing};
 
+/// So many remarks have room on the front, with two lines to write on.
+const ON_THE_FRONT: usize = 5;
+
 pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let staged = clerk.staged()?;
     let standings = standings::compute(clerk, staged)?;
@@ -36,6 +39,8 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         .into_iter()
         .fold(Fields::across(2), |fields, (at, id, value)| fields.field(number(at, id), value));
     let date = || clerk.text("paper-date");
+    let remarks = form1_remarks::remarks(clerk, staged);
+    let is_short = remarks.len() <= ON_THE_FRONT;
     paper = paper
         .with(front)
         .with(counts)
@@ -45,10 +50,15 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
         .with(Signature::new(clerk.text("form1-federation")).dated(date()))
         .with(Heading::section(number(16, "form1-remarks")))
         .with(Block::paragraph(Text::small(clerk.text("form1-remarks-note"))))
-        .with(List::dashed(form1_remarks::remarks(clerk, staged)))
-        .with(Writing { label: Text::empty(), lines: 2 })
-        .with(Block::paragraph(Text::strong(format!("17. {}", deadline(clerk)))))
-        .with(Block::PageBreak);
+        .with(List::dashed(remarks));
+    if is_short {
+        paper = paper.with(Writing { label: Text::empty(), lines: 2 });
+    }
+    paper = paper.with(Block::paragraph(Text::strong(format!("17. {}", deadline(clerk)))));
+    // Many remarks go on overleaf, and the table below them: no page has a few lines only.
+    if is_short {
+        paper = paper.with(Block::PageBreak);
+    }
     Ok(form1_table::back(clerk, staged, &standings)?.into_iter().fold(paper, Paper::with))
 }
 

@@ -1,12 +1,23 @@
-//! A published table against the standings of an event, cell by cell.
+//! A published table against an event, cell by cell: games, points, places, coefficients.
 
 use std::collections::BTreeMap;
 
-use damier_compete::event::{StageStandings, StandingLine};
+use damier_compete::event::{CrossTable, Progress, ProgressTable, StageStandings, StandingLine};
 use damier_compete::standings::Place;
+use damier_compete::{Mark, SideResult};
+use damier_rules::Color;
 use serde::Serialize;
 
-use super::{Line, PublishedTable};
+use super::{GameResult, Line, PublishedTable};
+
+/// The games of an event, as the table has them: by rounds, or by opponents.
+#[derive(Debug, Clone, Copy)]
+pub enum EventGames<'a> {
+    /// Round by round, and the colour of whoever begins.
+    ByRounds(&'a ProgressTable, Color),
+    /// Everybody against everybody.
+    Cross(&'a CrossTable),
+}
 
 /// What is told otherwise of somebody.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -45,6 +56,15 @@ pub enum Differs {
         /// As the event has it.
         own: String,
     },
+    /// A game: against whom, with which colour, how it ended.
+    Game {
+        /// The numbered column.
+        column: usize,
+        /// As it is printed.
+        printed: String,
+        /// As the event has it.
+        own: String,
+    },
 }
 
 /// Headers of coefficients by the criterion of ours that they name; written small.
@@ -62,7 +82,11 @@ const COLUMNS: &[(&str, &[&str])] = &[
 
 /// Everything that a table tells otherwise than the event, in the order of its rows; and the headers of columns that
 /// were not compared because nobody knows what they are.
-pub fn compare(table: &PublishedTable, standings: &StageStandings) -> (Vec<Difference>, Vec<String>) {
+pub fn compare(
+    table: &PublishedTable,
+    standings: &StageStandings,
+    games: Option<EventGames<'_>>,
+) -> (Vec<Difference>, Vec<String>) {
     let by_name: BTreeMap<String, &StandingLine> =
         standings.lines.iter().map(|line| (folded(&line.name), line)).collect();
     let criteria: Vec<Option<usize>> =
@@ -70,10 +94,17 @@ pub fn compare(table: &PublishedTable, standings: &StageStandings) -> (Vec<Diffe
     let mut found = Vec::new();
     for line in &table.lines {
         let mut tell = |differs| found.push(Difference { row: line.row, name: line.name.clone(), differs });
-        let Some(own) = by_name.get(&folded(&line.name)) else {
+        let name = folded(&line.name);
+        let own = by_name.get(&name);
+        // Whoever left before his games count has no place, and his games stand all the same.
+        if own.is_none() && !standings.unclassified.iter().any(|left| folded(&left.name) == name) {
             tell(Differs::Nobody);
             continue;
-        };
+        }
+        if let Some(games) = games {
+            cells(table, line, games).into_iter().for_each(&mut tell);
+        }
+        let Some(own) = own else { continue };
         points(line, own).into_iter().for_each(&mut tell);
         place(line, own).into_iter().for_each(&mut tell);
         for ((column, at), printed) in table.others.iter().zip(&criteria).zip(&line.others) {
@@ -88,6 +119,130 @@ pub fn compare(table: &PublishedTable, standings: &StageStandings) -> (Vec<Diffe
     }
     let unknown = table.others.iter().zip(&criteria).filter(|(_, known)| known.is_none());
     (found, unknown.map(|(header, _)| header.clone()).collect())
+}
+
+/// What a cell shows: games with their opponents, or nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Shown {
+    /// The name of the opponent; none for a round without one that brought points.
+    opponent: Option<String>,
+    white: Option<bool>,
+    result: GameResult,
+}
+
+/// The games of a line that the event has otherwise.
+fn cells(table: &PublishedTable, line: &Line, games: EventGames<'_>) -> Vec<Differs> {
+    let mut found = Vec::new();
+    for (column, printed) in line.games.iter().enumerate() {
+        let bye = line.byes.contains(&column).then_some(Shown {
+            opponent: None,
+            white: None,
+            result: GameResult::Forfeit { won: true },
+        });
+        let games_of = printed.iter().filter_map(|game| {
+            let opponent = Some(table.lines.get(game.opponent)?.name.clone());
+            Some(Shown { opponent, white: game.white, result: game.result })
+        });
+        let printed: Vec<Shown> = games_of.chain(bye).collect();
+        let Some(own) = event_cell(table, line, column, games) else { continue };
+        let same = printed.len() == own.len() && printed.iter().zip(&own).all(|(one, other)| same(one, other));
+        if !same {
+            found.push(Differs::Game { column: column + 1, printed: told(&printed), own: told(&own) });
+        }
+    }
+    found
+}
+
+/// What the event has where the table has a cell; nothing where it is not known yet.
+fn event_cell(
+    table: &PublishedTable,
+    line: &Line,
+    column: usize,
+    games: EventGames<'_>,
+) -> Option<Vec<Shown>> {
+    let name = folded(&line.name);
+    match games {
+        EventGames::ByRounds(progress, begins) => {
+            let own = progress.lines.iter().find(|own| folded(&own.name) == name)?;
+            let cell = own.cells.get(column)?;
+            match cell.what {
+                Progress::Met { opponent, color, mark, .. } => {
+                    let met = progress.lines.iter().find(|other| other.entrant == opponent)?;
+                    let white = Some((color == Color::White) == (begins == Color::White));
+                    let result = of_mark(mark, cell.lead)?;
+                    Some(vec![Shown { opponent: Some(met.name.clone()), white, result }])
+                }
+                Progress::Plus => {
+                    let result = GameResult::Forfeit { won: true };
+                    Some(vec![Shown { opponent: None, white: None, result }])
+                }
+                Progress::Absent { .. } => Some(Vec::new()),
+            }
+        }
+        EventGames::Cross(cross) => {
+            let other = folded(&table.lines.get(column)?.name);
+            let line_of = |name: &str| cross.lines.iter().position(|own| folded(&own.name) == name);
+            let (own, other) = (line_of(&name)?, line_of(&other)?);
+            if own == other {
+                return None;
+            }
+            let shown = cross.lines[own].against(other).iter().map(|game| {
+                let result = match game.was {
+                    Some(Mark::Played(outcome)) => GameResult::Uncounted(outcome),
+                    Some(_) => GameResult::Annulled,
+                    None => of_mark(game.mark, game.lead)?,
+                };
+                Some(Shown { opponent: Some(cross.lines[other].name.clone()), white: None, result })
+            });
+            shown.collect()
+        }
+    }
+}
+
+/// How a game ended, once it has.
+fn of_mark(mark: Mark, lead: Option<bool>) -> Option<GameResult> {
+    Some(match (mark, lead) {
+        (Mark::Played(SideResult::Draw), Some(own)) => GameResult::Lead { own },
+        (Mark::Played(outcome), _) => GameResult::Played(outcome),
+        (Mark::Forfeit(outcome), _) => GameResult::Forfeit { won: outcome == SideResult::Win },
+        (Mark::Annulled, _) => GameResult::Annulled,
+        (Mark::Open | Mark::Adjourned, _) => return None,
+    })
+}
+
+fn same(one: &Shown, other: &Shown) -> bool {
+    // A minus is a minus, whatever the other has; a table need not tell draws apart, or print colours.
+    let plain = |result: GameResult, beside: GameResult| match (result, beside) {
+        (GameResult::NeitherCame, _) => GameResult::Forfeit { won: false },
+        (GameResult::Lead { .. }, GameResult::Played(SideResult::Draw)) => beside,
+        (result, _) => result,
+    };
+    let name = |own: &Shown| own.opponent.as_deref().map(folded);
+    name(one) == name(other)
+        && one.white.zip(other.white).is_none_or(|(one, other)| one == other)
+        && plain(one.result, other.result) == plain(other.result, one.result)
+}
+
+/// Cells as tables print them, with names: `Baba Sy ○ 2`.
+fn told(cells: &[Shown]) -> String {
+    let cell = |shown: &Shown| {
+        let sign = match shown.result {
+            GameResult::Played(SideResult::Win) => "2",
+            GameResult::Played(SideResult::Draw) => "1",
+            GameResult::Played(SideResult::Loss) => "0",
+            GameResult::Lead { own: true } => "1+",
+            GameResult::Lead { own: false } => "1−",
+            GameResult::Forfeit { won: true } => "+",
+            GameResult::Forfeit { won: false } | GameResult::NeitherCame => "−",
+            GameResult::Annulled => "x",
+            GameResult::Uncounted(SideResult::Win) => "(2)",
+            GameResult::Uncounted(SideResult::Draw) => "(1)",
+            GameResult::Uncounted(SideResult::Loss) => "(0)",
+        };
+        let colour = shown.white.map(|white| if white { "○" } else { "●" });
+        shown.opponent.as_deref().into_iter().chain(colour).chain([sign]).collect::<Vec<_>>().join(" ")
+    };
+    if cells.is_empty() { "–".to_owned() } else { cells.iter().map(cell).collect::<Vec<_>>().join(", ") }
 }
 
 fn points(line: &Line, own: &StandingLine) -> Option<Differs> {

@@ -3,7 +3,8 @@
 //!
 //! Two kinds are told apart by what stands in the numbered columns: a cross-table, where column 3 has the results
 //! against the player of line 3 (`2`, `1 1`, `½`, `1+` for a draw with an advantage), and a table by rounds, where
-//! column 3 is round 3 and a cell names the opponent, the colour and the result (`12w2`, `+12b`).
+//! column 3 is round 3 and a cell names the opponent, the colour and the result (`12w2`, `+12b`). What our own papers
+//! print as CSV in any of the languages is read as well.
 //!
 //! | file | about |
 //! | --- | --- |
@@ -25,7 +26,7 @@ mod columns;
 mod compare;
 mod html;
 
-pub use compare::{Difference, Differs, compare};
+pub use compare::{Difference, Differs, EventGames, compare};
 
 use std::collections::BTreeMap;
 
@@ -108,6 +109,12 @@ pub enum GameResult {
         /// Whether this line has the point.
         won: bool,
     },
+    /// Nobody came: a minus for both.
+    NeitherCame,
+    /// It counts for nobody.
+    Annulled,
+    /// So it ended, and it counts no longer because one of the two has left (FMJD-III.5.9.A.a).
+    Uncounted(SideResult),
 }
 
 impl GameResult {
@@ -117,6 +124,9 @@ impl GameResult {
             GameResult::Played(outcome) => GameResult::Played(outcome.reversed()),
             GameResult::Lead { own } => GameResult::Lead { own: !own },
             GameResult::Forfeit { won } => GameResult::Forfeit { won: !won },
+            GameResult::NeitherCame => GameResult::NeitherCame,
+            GameResult::Annulled => GameResult::Annulled,
+            GameResult::Uncounted(outcome) => GameResult::Uncounted(outcome.reversed()),
         }
     }
 }
@@ -183,6 +193,9 @@ pub enum TableFault {
 /// More lines than this are no table of an event.
 const MOST_LINES: usize = 5000;
 
+/// More lines times columns than this neither: a cross-table of six hundred.
+const MOST_CELLS: usize = 400_000;
+
 /// Nobody reads more faults.
 const MOST_FAULTS: usize = 10_000;
 
@@ -199,6 +212,10 @@ impl PublishedTable {
             None => sheet::rows(bytes).map_err(|fault| vec![fault.into()])?,
         };
         let columns = Columns::find(&rows).ok_or_else(|| vec![TableFault::NoNumberedColumns])?;
+        // Every line has a cell in every numbered column, whether the file writes it or not.
+        if rows.len() * columns.numbered.len() > MOST_CELLS {
+            return Err(vec![FileFault::TooManyCells { most: MOST_CELLS }.into()]);
+        }
         let mut lines = columns.lines(&rows);
         lines.truncate(MOST_LINES);
         if lines.iter().all(|(line, _)| line.name.is_empty()) {
@@ -214,6 +231,7 @@ impl PublishedTable {
             others: columns.other_headers(),
         };
         table.fill(read, by_rounds, scale, &mut faults);
+        table.neither_came(by_rounds);
         if by_rounds {
             table.both_sides(&mut faults);
         } else {
@@ -256,6 +274,28 @@ impl PublishedTable {
             for line in &mut self.lines {
                 line.points = line.points.map(|halves| halves / 2);
             }
+        }
+    }
+
+    /// Where both lines of a game have a minus, nobody came.
+    fn neither_came(&mut self, by_rounds: bool) {
+        let lost = GameResult::Forfeit { won: false };
+        let result = |lines: &[Line], line: usize, column: usize, at: usize| {
+            lines.get(line)?.games.get(column)?.get(at).map(|game| game.result)
+        };
+        let mut both = Vec::new();
+        for (at, line) in self.lines.iter().enumerate() {
+            for (column, games) in line.games.iter().enumerate() {
+                for (nth, game) in games.iter().enumerate() {
+                    let (other, there) = (game.opponent, if by_rounds { column } else { at });
+                    if game.result == lost && result(&self.lines, other, there, nth) == Some(lost) {
+                        both.push((at, column, nth));
+                    }
+                }
+            }
+        }
+        for (line, column, nth) in both {
+            self.lines[line].games[column][nth].result = GameResult::NeitherCame;
         }
     }
 

@@ -88,7 +88,7 @@ impl Explorer {
         let mut names = path(trial).into_iter().filter_map(|key| names::name(key, words));
         Ok(Known {
             opening: names.next_back(),
-            ballots: names::ballots(variant, key),
+            ballots: if is_usual(position) { Vec::new() } else { names::ballots(variant, key) },
             counted: self.counted(database, trial, wish).await?,
         })
     }
@@ -99,7 +99,7 @@ impl Explorer {
             return Ok(Arc::default());
         };
         let moves = count::moves(&still);
-        let usual = position.setup() == Position::start(position.variant()).setup();
+        let usual = is_usual(position);
         let query = ExploreQuery {
             variant: position.variant().name().to_owned(),
             position: (!usual).then(|| position_key(position)),
@@ -116,7 +116,10 @@ impl Explorer {
         let _place = self.places.acquire().await;
         let found = database.explored(&query).await?;
         let counted = Arc::new(count::count(&still, &moves, &found));
-        self.keep(query, Arc::clone(&counted));
+        // What nobody has played is found out quickly, and somebody may play it.
+        if counted.score.games() > 0 {
+            self.keep(query, Arc::clone(&counted));
+        }
         Ok(counted)
     }
 
@@ -140,6 +143,11 @@ impl Explorer {
     pub fn let_go(&self) {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
+}
+
+/// Whether games usually begin so.
+fn is_usual(position: &Position) -> bool {
+    position.setup() == Position::start(position.variant()).setup()
 }
 
 /// The positions from the first to the present one.

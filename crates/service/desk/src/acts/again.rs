@@ -96,7 +96,7 @@ impl PairAgain {
 }
 
 /// Takes facts back together: one alone could not stand.
-fn undo(draft: &mut Draft<'_>, facts: &[u32], reason: &str) -> Result<(), Refusal> {
+pub(super) fn undo(draft: &mut Draft<'_>, facts: &[u32], reason: &str) -> Result<(), Refusal> {
     let mut undoings = Vec::with_capacity(facts.len());
     for (seq, undone) in (draft.event.next_seq()..).zip(facts) {
         // Who may say something may take it back.

@@ -6,7 +6,7 @@ use damier_language::{Args, Words};
 use serde::{Deserialize, Serialize};
 
 use super::rounds::close_all_complete;
-use super::{counting, past, typed};
+use super::{again, counting, past, typed};
 use crate::draft::{Draft, Refusal};
 use crate::{ActReport, RefusalText, moment, prepare, results};
 
@@ -186,8 +186,17 @@ impl Undo {
         }
         let before = draft.event.clone();
         let first = numbers.iter().copied().min().unwrap_or_default();
-        for seq in numbers {
-            draft.append(Fact::Undone { seq, reason: self.reason.clone() })?;
+        let took_back = |seq: &u32| {
+            let at = (*seq as usize).wrapping_sub(1);
+            before.entries().get(at).is_some_and(|entry| matches!(entry.fact, Fact::Undone { .. }))
+        };
+        if numbers.len() > 1 && numbers.iter().any(took_back) {
+            // A round that was paired again: what was taken back can only come back as a whole.
+            again::undo(draft, &numbers, &self.reason)?;
+        } else {
+            for seq in numbers {
+                draft.append(Fact::Undone { seq, reason: self.reason.clone() })?;
+            }
         }
         counting::still_counts_so(draft, &before)?;
         let mut answer = ActReport::new();

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::typed::{self, Rounds};
 use crate::draft::{Draft, Refusal};
-use crate::look_alike::skeleton;
+use crate::look_alike::{skeleton, spellings};
 use crate::{ActReport, RefusalText, describe};
 
 /// What can be said about a player. Where an entry is corrected, an empty text takes away what stood there.
@@ -257,12 +257,17 @@ impl Enter {
     }
 }
 
-/// Somebody on the list who is called the same and may be the same: nothing known of the two tells them apart.
+/// Somebody on the list who is called the same, with the marks of the letters or without them, and may be the same:
+/// nothing known of the two tells them apart.
 fn namesake(draft: &Draft<'_>, entry: &PlayerEntry) -> Option<String> {
     let same = |own: &&PlayerEntry| {
         let differ = own.born.zip(entry.born).is_some_and(|(one, other)| one.year() != other.year())
             || own.id.as_ref().zip(entry.id.as_ref()).is_some_and(|(one, other)| one != other);
-        skeleton(&own.name) == skeleton(&entry.name) && !differ
+        let alike = || {
+            let own = spellings(&own.name);
+            spellings(&entry.name).iter().any(|spelled| own.contains(spelled))
+        };
+        !differ && (skeleton(&own.name) == skeleton(&entry.name) || alike())
     };
     draft.state().players.iter().find(same).map(|own| own.name.clone())
 }

@@ -1,11 +1,15 @@
 //! Tables as others publish them: an event entered again from one, and compared with one cell by cell.
 
 use damier_compete::event::{
-    Fact, FreeKind, FreeSeat, GameKey, Numbering, PairedBy, PlayerEntry, Score, StageId, System,
+    CrossTable, Fact, FreeKind, FreeSeat, GameKey, Numbering, PairedBy, PlayerEntry, ProgressTable, Score,
+    StageId, System, TableOrder,
 };
 use damier_compete::{Entrant, Round, SideResult};
-use damier_exchange::published::{Difference, Game, GameResult, Kind, PublishedTable, TableFault, compare};
+use damier_exchange::published::{
+    Difference, EventGames, Game, GameResult, Kind, PublishedTable, TableFault, compare,
+};
 use damier_language::Args;
+use damier_rules::Color;
 use serde::{Deserialize, Serialize};
 
 use super::pairing::by_system;
@@ -50,6 +54,9 @@ pub type ReadTable = Result<PublishedTable, Vec<TableFault>>;
 /// So many faults and differences are told one by one.
 const MOST: usize = 200;
 
+/// So many games are entered at once, twice those of the largest open events; more would take longer than anybody waits.
+const MOST_GAMES: usize = 15_000;
+
 impl ImportTable {
     pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
@@ -79,6 +86,11 @@ impl ImportTable {
             let cycles = if let Kind::CrossTable { cycles } = table.kind { cycles } else { 0 };
             return Err(draft.refusal(id, &Args::new().with("cycles", cycles).with("rounds", rounds)));
         }
+        let games: usize = table.lines.iter().flat_map(|line| &line.games).map(Vec::len).sum::<usize>() / 2;
+        if games > MOST_GAMES {
+            let args = Args::new().with("games", games).with("most", MOST_GAMES);
+            return Err(draft.refusal("table-too-many", &args));
+        }
         let mut answer = ActReport::new();
         if !self.dry_run {
             enter(draft, stage, &table)?;
@@ -88,7 +100,6 @@ impl ImportTable {
             }
             close_complete(draft, stage)?;
         }
-        let games: usize = table.lines.iter().flat_map(|line| &line.games).map(Vec::len).sum::<usize>() / 2;
         let args = Args::new().with("players", table.lines.len()).with("games", games);
         let id = if self.dry_run { "table-would" } else { "table-entered" };
         answer.line(draft.words.translate(id, &args));
@@ -112,7 +123,8 @@ impl CompareTable {
 
 /// Reads a table, or names everything that is wrong with it.
 fn read(draft: &Draft<'_>, bytes: &Bytes, known: Option<&ReadTable>) -> Result<PublishedTable, Refusal> {
-    if bytes.0.is_empty() && known.is_none() {
+    // A form without a file; a command names one, which may be empty.
+    if bytes.0.is_empty() && known.is_none() && !draft.manner.terminal {
         return Err(draft.refusal("desk-no-file", &Args::new()));
     }
     known.cloned().unwrap_or_else(|| PublishedTable::read(&bytes.0)).map_err(|faults| {
@@ -188,8 +200,9 @@ fn by_rounds(
             match game(line) {
                 Some(game) => {
                     let other = Entrant(u32::try_from(game.opponent).unwrap_or(u32::MAX));
-                    // Without colours the upper line begins.
-                    if game.white.unwrap_or(line < game.opponent) {
+                    // In checkers White is not who begins; without colours the upper line does.
+                    let begins = draft.state().begins() == Color::White;
+                    if game.white.map_or(line < game.opponent, |white| white == begins) {
                         pairs.push((who, other, game.result));
                     }
                 }
@@ -226,6 +239,9 @@ fn write(
         Some(GameResult::Lead { own: false }) => Score::MinusDraw,
         Some(GameResult::Forfeit { won: true }) => Score::PlusMinus,
         Some(GameResult::Forfeit { won: false }) => Score::MinusPlus,
+        Some(GameResult::NeitherCame) => Score::BothMinus,
+        Some(GameResult::Annulled) => Score::Annulled,
+        Some(GameResult::Uncounted(outcome)) => Score::Played(outcome),
     };
     // Where draws are not told apart, one with an advantage is a draw.
     let leads = draft.state().regulation.as_ref().is_some_and(|regulation| regulation.point_scale().leads);
@@ -235,6 +251,12 @@ fn write(
     };
     let key = GameKey::table(stage, round, u16::try_from(at + 1).unwrap_or(u16::MAX));
     draft.append(Fact::Result { key, score, reason: None, game: None }).map(drop)
+}
+
+/// The games of the event in the way in which the table has them.
+enum Games {
+    ByRounds(Option<ProgressTable>),
+    Cross(Option<CrossTable>),
 }
 
 /// Tells what the table has otherwise than the event.
@@ -247,7 +269,16 @@ fn differences(
     let standings = draft.state().standings(stage);
     let standings = standings
         .map_err(|none| Refusal::from(RefusalText::new(draft.words.describe("no-standings", &none))))?;
-    let (found, unknown) = compare(table, &standings);
+    let state = draft.state();
+    let found = match table.kind {
+        Kind::ByRounds { .. } => Games::ByRounds(state.progress_table(&standings, TableOrder::Number).ok()),
+        Kind::CrossTable { .. } => Games::Cross(state.cross_table(&standings, TableOrder::Number).ok()),
+    };
+    let games = match &found {
+        Games::ByRounds(own) => own.as_ref().map(|own| EventGames::ByRounds(own, state.begins())),
+        Games::Cross(own) => own.as_ref().map(EventGames::Cross),
+    };
+    let (found, unknown) = compare(table, &standings, games);
     let id = if found.is_empty() { "table-same" } else { "table-differs" };
     answer.line(
         draft.words.translate(id, &Args::new().with("count", found.len()).with("lines", table.lines.len())),

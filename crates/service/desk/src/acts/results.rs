@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use damier_clock::rules::Code;
 use damier_compete::Round;
-use damier_compete::event::{Delay, Fact, GameKey, Score, StageId, State};
+use damier_compete::event::{Delay, Event, Fact, GameKey, Score, StageId, State};
 use damier_language::Args;
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use super::rounds::begin;
 use super::{past, typed};
 use crate::draft::{Draft, Refusal};
 use crate::results::{self, Written};
-use crate::{ActReport, EventContext, RefusalText, describe};
+use crate::{ActReport, EventContext, RefusalText, describe, points};
 
 /// Write results down, all or none; every fault is named.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -180,11 +180,26 @@ impl CorrectResult {
         let count = write(draft, (stage, round), &typed, None, &|Written { key, score, .. }| {
             Fact::ResultCorrected { key, score, reason: self.reason.clone() }
         })?;
-        let mut answer = written_and_missing(&draft.hall(), stage, round, count);
+        let mut answer = ActReport { text: String::new(), ..written_and_missing(&draft.hall(), stage, round, count) };
+        for (place, was, is) in corrected(draft, &before) {
+            answer.line(draft.words.label(&place, &format!("{was} → {is}")));
+        }
         let paired = past::pairing_of(&before, GameKey::table(stage, round, 1));
         past::shown_first(draft, &before, paired, self.confirmed, &mut answer)?;
         Ok(answer)
     }
+}
+
+/// The games that have another result than before: where, which, and which now.
+fn corrected(draft: &Draft<'_>, before: &Event) -> Vec<(String, String, String)> {
+    let facts = draft.event.entries().iter().skip(before.entries().len());
+    let told = facts.filter_map(|entry| {
+        let Fact::ResultCorrected { key, score, .. } = entry.fact else { return None };
+        let place = describe::place(draft.words, draft.state(), key);
+        let text = |own| points::counted(&draft.hall(), own);
+        Some((place, stands(before.state(), key).map_or_else(|| "…".to_owned(), text), text(score)))
+    });
+    told.collect()
 }
 
 /// The colours of a game were mixed up, and it went on.

@@ -80,6 +80,8 @@ impl Change for Remove {
             "DELETE FROM favourite WHERE account = $1",
             "DELETE FROM direct WHERE sender = $1",
             "DELETE FROM direct WHERE recipient = $1",
+            "DELETE FROM solver WHERE account = $1",
+            "DELETE FROM exercise_try WHERE account = $1",
             "DELETE FROM arena_place WHERE account = $1",
             "UPDATE arena SET organiser = NULL WHERE organiser = $1",
             "UPDATE composition SET account = NULL WHERE account = $1",

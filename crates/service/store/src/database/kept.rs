@@ -25,6 +25,9 @@ const WRITTEN: &str = "SELECT name, at, text FROM direct JOIN account ON account
     WHERE sender = $1 ORDER BY number";
 const RECEIVED: &str = "SELECT name, at, text FROM direct JOIN account ON account.id = direct.sender
     WHERE recipient = $1 AND by_recipient = 1 ORDER BY number";
+const SOLVING: &str = "SELECT variant, rating, tried, solved FROM solver WHERE account = $1 ORDER BY variant";
+const TRIES: &str =
+    "SELECT variant, fen, solved, vote, at FROM exercise_try WHERE account = $1 ORDER BY at, fen";
 const RATED: &str =
     "SELECT game, variant, pace, mean, deviation, at FROM rated WHERE account = $1 ORDER BY at, game";
 
@@ -32,7 +35,7 @@ const RATED: &str =
 pub(super) async fn kept(
     reader: &mut AnyConnection,
     account: AccountId,
-) -> Result<[(&'static str, Value); 12], Fault> {
+) -> Result<[(&'static str, Value); 14], Fault> {
     let at = |millis: i64| date(Moment::from_millis(millis));
     let notes: Vec<(String, String)> = sqlx::query_as(NOTES).bind(account.0).fetch_all(&mut *reader).await?;
     let note = |(game, text)| json!({ "game": game, "text": text });
@@ -68,6 +71,12 @@ pub(super) async fn kept(
     let received: Vec<(String, i64, String)> =
         sqlx::query_as(RECEIVED).bind(account.0).fetch_all(&mut *reader).await?;
     let from = |(name, when, text)| json!({ "from": name, "at": at(when), "text": text });
+    let solving: Vec<(String, i64, i64, i64)> =
+        sqlx::query_as(SOLVING).bind(account.0).fetch_all(&mut *reader).await?;
+    let solver = |(variant, rating, tried, solved): (String, i64, i64, i64)| json!({ "variant": variant, "rating": rating as f64 / 1000.0, "tried": tried, "solved": solved });
+    let tries: Vec<(String, String, Option<i64>, i64, i64)> =
+        sqlx::query_as(TRIES).bind(account.0).fetch_all(&mut *reader).await?;
+    let one_try = |(variant, fen, solved, vote, when): (String, String, Option<i64>, i64, i64)| json!({ "variant": variant, "fen": fen, "solved": solved.map(|solved| solved != 0), "vote": vote, "at": at(when) });
     let rated: Vec<(String, String, String, i64, i64, i64)> =
         sqlx::query_as(RATED).bind(account.0).fetch_all(&mut *reader).await?;
     let step = |(game, variant, pace, mean, deviation, when)| {
@@ -86,6 +95,8 @@ pub(super) async fn kept(
         ("said_in_studies", said.into_iter().map(line).collect()),
         ("written", written_to.into_iter().map(to).collect()),
         ("received", received.into_iter().map(from).collect()),
+        ("solving", solving.into_iter().map(solver).collect()),
+        ("exercises", tries.into_iter().map(one_try).collect()),
         ("rated", rated.into_iter().map(step).collect()),
     ])
 }

@@ -38,6 +38,7 @@
 //! | `waiting` | how do letters and messages wait, and who brings them? |
 //! | `tasks` | what goes on in the background of other machines? |
 //! | `seats` | who sits in games by correspondence and in displays? |
+//! | `training` | how strong is somebody in solving, how hard is an exercise? |
 //! | `studies`, `together` | what does somebody keep of his analyses, and with whom? |
 //! | `backup`, `verify`, `restore`, `tables` | how are copies made, looked at and brought back? |
 //!
@@ -128,6 +129,7 @@ mod tables;
 mod tasks;
 mod together;
 mod tokens;
+mod training;
 mod verify;
 mod waiting;
 mod writer;
@@ -181,6 +183,7 @@ pub use sums::Looked;
 pub use tasks::Task;
 pub use together::{StudyLine, StudyMember, StudyRole, StudyState};
 pub use tokens::{NewToken, Token};
+pub use training::{FirstTry, Rate, RatedExercise, Solver};
 pub use verify::Copied;
 
 pub(crate) use open::{Kind, has_our_sign, migrations};

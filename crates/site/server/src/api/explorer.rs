@@ -13,7 +13,6 @@ use super::input::Asked;
 use super::route::one_of;
 use super::{ApiError, Caller, Route, Scope};
 use crate::pages::explorer::{Filter, YEARS, json_of};
-use crate::pages::lines::account_plays_live;
 use crate::site::Site;
 
 const GROUP: &str = "Positions";
@@ -94,11 +93,6 @@ async fn explore(
         return Err(ApiError::unread(caller.words, "whose, player, from, until"));
     };
     let trouble = |fault| ApiError::trouble(caller.words, &fault);
-    if let Some(owner) = owner
-        && account_plays_live(&site, owner).await.map_err(trouble)?
-    {
-        return Err(ApiError::conflict("playing", caller.words.text("explorer-playing")));
-    }
     let known = site.explorer.look(&site.database, &trial, &wish, caller.words).await.map_err(trouble)?;
     Ok(Json(json_of(&known, caller.words)))
 }

@@ -18,6 +18,7 @@
 //! | `players`, `people` | who plays, and how strong? who follows whom? |
 //! | `direct` | what does one member write to another? |
 //! | `analyses`, `studies` | what the engine found, and what people keep |
+//! | `exercises`, `training` | exercises: found, tried, spoken about |
 //! | `problems`, `proofs`, `solving` | compositions: found and entered, proved, solved |
 //! | `events` | events: found, made, run |
 //! | `contests`, `solvings` | contests of composing and of solving: announced, entered, judged |
@@ -69,6 +70,7 @@ mod solvings;
 mod stream;
 mod studies;
 mod terms;
+mod training;
 
 use std::sync::{Arc, LazyLock};
 
@@ -113,6 +115,7 @@ pub(crate) fn routes() -> Vec<Route> {
         problems::routes(),
         proofs::routes(),
         exercises::routes(),
+        training::routes(),
         solving::routes(),
         events::routes(),
         correspondence::routes(),

@@ -108,6 +108,13 @@ struct Sheet {
     older: Option<i64>,
 }
 
+impl Sheet {
+    /// Whether the other has written anything, which could be reported.
+    fn has_theirs(&self) -> bool {
+        self.all.iter().any(|own| !own.own)
+    }
+}
+
 /// A message on the page.
 struct Said {
     own: bool,

@@ -107,7 +107,7 @@ pub(super) async fn plays_live(site: &Site, reader: &Reader) -> Result<bool, Fau
 }
 
 /// Whether the owner of an account plays against a person just now.
-pub(crate) async fn account_plays_live(site: &Site, account: &Account) -> Result<bool, Fault> {
+async fn account_plays_live(site: &Site, account: &Account) -> Result<bool, Fault> {
     is_playing(site, GameQuery { account: Some(account.id), ..GameQuery::default() }).await
 }
 

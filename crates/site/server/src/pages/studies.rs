@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::{Json, Router};
@@ -131,11 +131,19 @@ pub(crate) async fn create(
     }
 }
 
+/// Whether whoever is late wants to be told so as an answer, because he puts both versions together.
+#[derive(Deserialize)]
+struct Late {
+    #[serde(default)]
+    merges: bool,
+}
+
 /// Saves a study of one's own, or of somebody who keeps it together with the reader.
-pub(crate) async fn save(
+async fn save(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     reader: Reader,
+    Query(late): Query<Late>,
     Json(sent): Json<Sent>,
 ) -> Response {
     let Some(owner) = account(&reader) else { return stranger(reader.words) };
@@ -148,6 +156,9 @@ pub(crate) async fn save(
         Ok(version) => {
             site.rooms.written(&id);
             Json(json!({ "id": id, "version": version })).into_response()
+        }
+        Err(StudyRefused::Changed { .. }) if late.merges => {
+            Json(json!({ "id": id, "late": true })).into_response()
         }
         Err(why) => refused(why, reader.words),
     }

@@ -1,5 +1,6 @@
 //! Claims, questions, appeals, adjudication and protests by correspondence, as players, arbiter and organiser see them.
 
+use crate::client::{Client, make_token};
 use crate::desk::{act, person};
 use crate::desk_online::until;
 use crate::hall::Hall;
@@ -80,16 +81,18 @@ async fn a_game_that_is_annulled_is_called_so() {
     let mut club = Club::open(&hall, "ua2013-russian/round-robin", &[]).await;
     club.begin(&[]).await;
     let game = club.listed().await.remove(0);
+    let white = club.mover(&game).await;
     let annul = [("what", "score"), ("score", "annulled"), ("text", "He has left.")];
     let annulled = club.chief.post(&game, &annul).await;
     assert_eq!(annulled.status, 303, "{}", annulled.text);
-    let white = club.mover(&game).await;
     for address in [game.clone(), club.games(), "/post".to_owned()] {
         let page = club.players[white].get(&address).await.text;
         assert!(page.contains("annulled") && !page.contains("0-0"), "{address}: {page}");
     }
     let one = game.replacen("/post/game/", "/api/v1/correspondence/", 1);
-    assert_eq!(club.players[white].get(&one).await.json()["result"], "annulled");
+    let token = Some(make_token(&mut club.players[white], &["play"]).await);
+    let program = Client { address: hall.address, token };
+    assert_eq!(program.get(&one).await.json()["result"], "annulled");
     hall.close().await;
 }
 

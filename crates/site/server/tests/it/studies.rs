@@ -134,6 +134,8 @@ async fn a_study_is_kept_together() {
     assert_eq!(olena.post(&format!("{page}/members"), &writer).await.to(), page);
     let saved = ivan.send("PUT", &page, &changed).await;
     assert_eq!(saved.status, 200, "{}", saved.text);
+    let late = ivan.send("PUT", &format!("{page}?merges=true"), &changed).await;
+    assert!(late.status == 200 && late.text.contains("\"late\":true"), "{}", late.text);
     let now: Value = serde_json::from_str(&olena.get(&format!("{page}/content")).await.text).expect("JSON");
     assert_eq!((&now["version"], &now["title"]), (&json!(2), &json!("Ivan's")));
     assert_eq!(now["visibility"], "private", "only its owner says who may see it");

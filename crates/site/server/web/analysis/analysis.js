@@ -115,6 +115,7 @@ class AnalysisPage {
       button("study-show-pdn", () => this.#showPdn()),
       this.editor,
     );
+    const explores = root.dataset.explorer !== undefined;
     const side = h(
       "div",
       { class: "side" },
@@ -123,8 +124,9 @@ class AnalysisPage {
       this.panel.chapters,
       this.mistakes.element,
       this.lines.element,
+      explores ? this.explorer.element : null,
       h("section", { class: "record", "aria-label": t("moves") }, this.view.element, steps),
-      this.explorer.element,
+      explores ? null : this.explorer.element,
       tools,
       this.notes.element,
     );

@@ -178,9 +178,9 @@ export class Explorer {
     return h(
       "span",
       { class: "parts", role: "img", "aria-label": label, title: label },
-      part("won", white),
-      part("drawn", draw),
-      part("lost", black),
+      part("for-white", white),
+      part("even", draw),
+      part("for-black", black),
     );
   }
 

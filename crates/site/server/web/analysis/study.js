@@ -200,16 +200,16 @@ export class StudyPanel {
     const [title, visibility] = [this.title.value.trim(), this.visibility.value];
     const [own, chapters, changes] = [as === "own", copy(study.chapters), this.#changes];
     const body = JSON.stringify({ title, visibility, chapters, ...(own && { version: study.version }) });
-    const [address, method] = own ? [`/study/${study.id}`, "PUT"] : ["/studies", "POST"];
+    const page = `/study/${study.id}${study.together ? "?merges=true" : ""}`;
+    const [address, method] = own ? [page, "PUT"] : ["/studies", "POST"];
     const headers = { "content-type": "application/json" };
     this.#state(t("study-saving"));
     this.#saving = true;
     const answer = await fetch(address, { method, headers, body }).catch(() => null);
     const told = await answer?.json().catch(() => null);
     this.#saving = false;
-    if (own && study.together && answer?.status === 409 && tries && (await this.#fresh()))
-      return this.#save(as, tries - 1);
-    if (!answer?.ok) {
+    if (told?.late && tries && (await this.#fresh())) return this.#save(as, tries - 1);
+    if (!answer?.ok || told?.late) {
       this.#state("");
       return this.on.tell(told?.why ?? t("lost"));
     }

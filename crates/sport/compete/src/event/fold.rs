@@ -110,6 +110,7 @@ impl State {
             }
             Fact::SaidByPlayer { key, side, after_ms, line } => {
                 written(line)?;
+                self.check_voice(&entry.by, *key, *side)?;
                 let own = LogLine { seq, after_ms: *after_ms, line: line.clone() };
                 self.said_by_player(*key, *side, own)
             }
@@ -294,7 +295,8 @@ impl State {
         let found = self.stage(stage)?;
         for round in rounds {
             found.check_planned(*round)?;
-            if found.round(*round).is_some() {
+            // A round that is only paired can be paired again without him.
+            if found.round(*round).is_some_and(super::rounds::RoundState::has_started) {
                 return Err(Refused::PairedAlready { round: *round });
             }
         }

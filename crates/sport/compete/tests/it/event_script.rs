@@ -512,6 +512,7 @@ fn tie_method(word: &str) -> Result<TieMethod, Fault> {
         "extra" => TieMethod::ExtraGames(number(most)?),
         "boards" => TieMethod::HigherBoards,
         "coefficients" => TieMethod::BoardCoefficients,
+        "placed" => TieMethod::HigherPlaced,
         "lot" => TieMethod::Lot,
         _ => return Err(format!("no method is called {word}")),
     })

@@ -21,6 +21,8 @@ pub enum TieMethod {
     BoardCoefficients,
     /// Extra games at a shortened control, at most so many.
     ExtraGames(u16),
+    /// The smaller number of the two: whoever was placed or rated higher before goes on.
+    HigherPlaced,
     /// The lot decides.
     Lot,
 }
@@ -34,6 +36,8 @@ pub struct TieEvidence {
     pub replays: Vec<SideResult>,
     /// Extra games so far, as the first-named sees them.
     pub extra_games: Vec<SideResult>,
+    /// The numbers in the bracket, of the first-named and of the second-named.
+    pub numbers: Option<(u32, u32)>,
 }
 
 /// What comes next to part the two.
@@ -84,6 +88,9 @@ pub fn settle_tie(methods: &[TieMethod], evidence: &TieEvidence, lots: &mut Lots
                 };
                 greater(weighted(&|board| board.0), weighted(&|board| board.1))
             }
+            TieMethod::HigherPlaced => {
+                evidence.numbers.and_then(|(first, second)| greater(second.into(), first.into()))
+            }
             TieMethod::Lot => Some(if lots.coin() { Side::First } else { Side::Second }),
         };
         if let Some(winner) = winner {
@@ -123,7 +130,9 @@ impl TieMethod {
     pub const fn clauses(self) -> &'static [Clause] {
         match self {
             TieMethod::Replay(_) | TieMethod::Lot => &["UA13-IV.3.4.2", "UA-II.3.6.2.b", "COL-3.8b"],
-            TieMethod::HigherBoards | TieMethod::ExtraGames(_) => &["UA13-IV.3.4.2", "UA-II.3.6.2.b"],
+            TieMethod::HigherBoards | TieMethod::ExtraGames(_) | TieMethod::HigherPlaced => {
+                &["UA13-IV.3.4.2", "UA-II.3.6.2.b"]
+            }
             TieMethod::BoardCoefficients => &["COL-3.8b"],
         }
     }

@@ -91,6 +91,24 @@ impl Matching {
         possible
     }
 
+    /// Takes two out of the set where as many have a partner as can: only those who were with them can find another.
+    pub(super) fn part_with(&mut self, relation: &Relation, gone: [usize; 2]) {
+        let left = gone.iter().filter_map(|place| self.mate(*place)).filter(|mate| !gone.contains(mate));
+        let left: Vec<usize> = left.collect();
+        gone.iter().for_each(|place| self.leave(*place));
+        let mut search = None;
+        for root in left {
+            if self.exposed.contains(root) && self.deficiency() > 1 {
+                search.get_or_insert_with(|| Search::new(relation.len())).run(relation, self, root);
+            }
+        }
+    }
+
+    /// Those without a partner.
+    pub(super) fn exposed(&self) -> &Bits {
+        &self.exposed
+    }
+
     /// Makes as many pairs as possible out of those there are.
     pub(super) fn augment_all(&mut self, relation: &Relation) {
         let roots: Vec<usize> = self.exposed.iter().collect();

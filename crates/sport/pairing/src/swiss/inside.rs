@@ -12,14 +12,17 @@
 //! paired with no more unwelcome pairs than must be, so nothing is ever taken back: that is what trial
 //! and backtracking in this order comes to (COL-3.9.7).
 
+use std::cell::Cell;
+
 use super::bits::{Bits, Relation};
 use super::blossom::Matching;
 use super::explain::{Reason, Rejected, Side};
 use super::field::{Field, upper_squad};
 use super::graph::Graph;
 use super::request::{Refused, Request, Watch};
+use super::effort::Effort;
 use super::system::System;
-use super::weighted::{Cheapest, Costs, cheapest};
+use super::weighted::{Cheapest, Costs, cheapest, free_start};
 
 /// An order of trial.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,6 +48,7 @@ pub(super) struct Inside<'a> {
     pub(super) field: &'a Field,
     pub(super) graph: &'a Graph<'a>,
     pub(super) watch: &'a Watch,
+    pub(super) effort: &'a Effort,
 }
 
 impl Inside<'_> {
@@ -93,7 +97,7 @@ impl Inside<'_> {
             let mut taken = None;
             for at in order {
                 let candidate = rest[at];
-                match witness.take(self.graph, &rest, rest[seeker], candidate) {
+                match witness.take(self.graph, &rest, rest[seeker], candidate, self.effort) {
                     Ok(()) => {
                         taken = Some(at);
                         break;
@@ -147,13 +151,31 @@ impl Inside<'_> {
 pub(super) fn fewest_unwelcome(graph: &Graph<'_>, places: &[usize]) -> Option<usize> {
     let n = graph.allowed.len();
     let set = || Bits::of(n, places.iter().copied());
-    if Matching::maximum(graph.inner(), set()).is_perfect() {
+    let welcome = Matching::maximum(graph.inner(), set());
+    if welcome.is_perfect() {
         return Some(0);
+    }
+    if let Some(left) = left_over(graph, &welcome) {
+        return Some(left.unwelcome);
     }
     if !Matching::maximum(&graph.allowed, set()).is_perfect() {
         return None;
     }
-    solve(graph, places).map(|solution| solution.cost as usize)
+    solve(graph, places).map(|(solution, _)| solution.cost as usize)
+}
+
+/// Pairs of those who find nobody welcome.
+struct LeftOver {
+    pairs: Matching,
+    /// How many pairs they are.
+    unwelcome: usize,
+}
+
+/// Where as many as possible have a welcome partner and the others can be paired among themselves, fewer unwelcome
+/// pairs cannot be.
+fn left_over(graph: &Graph<'_>, welcome: &Matching) -> Option<LeftOver> {
+    let pairs = Matching::maximum(&graph.allowed, welcome.exposed().clone());
+    pairs.is_perfect().then(|| LeftOver { pairs, unwelcome: welcome.deficiency() / 2 })
 }
 
 /// Unwelcome pairs cost one.
@@ -161,6 +183,8 @@ struct InnerCosts<'a> {
     places: &'a [usize],
     allowed: &'a Relation,
     welcome: &'a Relation,
+    /// How often a cost was asked for.
+    asked: Cell<u64>,
 }
 
 impl Costs for InnerCosts<'_> {
@@ -169,35 +193,54 @@ impl Costs for InnerCosts<'_> {
     }
 
     fn cost(&self, a: usize, b: usize) -> Option<i64> {
+        self.asked.set(self.asked.get() + 1);
         let (a, b) = (self.places[a], self.places[b]);
         self.allowed.has(a, b).then(|| i64::from(!self.welcome.has(a, b)))
     }
 }
 
-fn solve(graph: &Graph<'_>, places: &[usize]) -> Option<Cheapest> {
-    let costs = InnerCosts { places, allowed: &graph.allowed, welcome: graph.inner() };
-    cheapest(&costs, &super::weighted::free_start(&costs), i64::MAX)
+/// The cheapest pairs, and how often a cost was asked for.
+fn solve(graph: &Graph<'_>, places: &[usize]) -> Option<(Cheapest, u64)> {
+    let (allowed, welcome) = (&graph.allowed, graph.inner());
+    let costs = InnerCosts { places, allowed, welcome, asked: Cell::new(0) };
+    let found = cheapest(&costs, &free_start(&costs), i64::MAX)?;
+    Some((found, costs.asked.get()))
 }
 
 /// Proof that the rest of a group can be paired.
 enum Witness {
     /// By welcome pairs alone.
     Welcome(Matching),
-    /// With so many unwelcome pairs, the fewest there can be; and each one's partner.
-    Mixed { mate: Vec<usize>, unwelcome: usize },
+    /// With as few unwelcome pairs as there can be.
+    Mixed(Mixed),
+}
+
+/// Pairs of the rest of a group in which unwelcome ones must be made.
+struct Mixed {
+    /// As many welcome pairs as there can be.
+    welcome: Matching,
+    /// Each one's partner where unwelcome pairs are as few as can be.
+    mate: Vec<usize>,
+    unwelcome: usize,
 }
 
 impl Witness {
     fn new(graph: &Graph<'_>, list: &[usize], unwelcome: usize) -> Witness {
-        let n = graph.allowed.len();
+        let welcome =
+            Matching::maximum(graph.inner(), Bits::of(graph.allowed.len(), list.iter().copied()));
         if unwelcome == 0 {
-            return Witness::Welcome(Matching::maximum(graph.inner(), Bits::of(n, list.iter().copied())));
+            return Witness::Welcome(welcome);
         }
-        let mut mate = vec![usize::MAX; n];
-        if let Some(solution) = solve(graph, list) {
-            list.iter().zip(&solution.mate).for_each(|(place, other)| mate[*place] = list[*other]);
+        let mut mixed = Mixed { welcome, mate: vec![usize::MAX; graph.allowed.len()], unwelcome };
+        match left_over(graph, &mixed.welcome) {
+            Some(left) => mixed.keep(list, &left.pairs),
+            None => {
+                if let Some((solution, _)) = solve(graph, list) {
+                    mixed.keep_solution(list, &solution);
+                }
+            }
         }
-        Witness::Mixed { mate, unwelcome }
+        Witness::Mixed(mixed)
     }
 
     /// Pairs two if the rest can still be paired as well as before, else says why not.
@@ -207,6 +250,7 @@ impl Witness {
         rest: &[usize],
         seeker: usize,
         candidate: usize,
+        effort: &Effort,
     ) -> Result<(), Reason> {
         if let Some(obstacle) = graph.obstacle(seeker, candidate) {
             return Err(obstacle);
@@ -220,59 +264,101 @@ impl Witness {
                 let possible = matching.without(graph.inner(), &[seeker, candidate]);
                 if possible { Ok(()) } else { Err(Reason::GroupNotClosed) }
             }
-            Witness::Mixed { mate, unwelcome } => {
-                let left = take_mixed(graph, rest, seeker, candidate, mate, *unwelcome)?;
-                *unwelcome = left;
-                Ok(())
-            }
+            Witness::Mixed(mixed) => mixed.take(graph, rest, seeker, candidate, effort),
         }
     }
 }
 
-/// As [`Witness::take`], where unwelcome pairs must be made. Returns how many are left to make.
-fn take_mixed(
-    graph: &Graph<'_>,
-    rest: &[usize],
-    seeker: usize,
-    candidate: usize,
-    mate: &mut [usize],
-    unwelcome: usize,
-) -> Result<usize, Reason> {
-    let cost = |a: usize, b: usize| usize::from(!graph.inner().has(a, b));
-    let own = cost(seeker, candidate);
-    if own > unwelcome {
-        return Err(Reason::MoreUnwelcome);
+impl Mixed {
+    /// Keeps the welcome pairs and those of the others.
+    fn keep(&mut self, places: &[usize], others: &Matching) {
+        for place in places {
+            let mate = self.welcome.mate(*place).or_else(|| others.mate(*place));
+            self.mate[*place] = mate.unwrap_or(usize::MAX);
+        }
     }
-    let (p, q) = (mate[seeker], mate[candidate]);
-    if p == candidate {
-        return Ok(unwelcome - own);
+
+    fn keep_solution(&mut self, places: &[usize], solution: &Cheapest) {
+        for (place, other) in places.iter().zip(&solution.mate) {
+            self.mate[*place] = places[*other];
+        }
     }
-    // Their former partners may take each other at the same price.
-    if graph.allowed.has(p, q) && own + cost(p, q) == cost(seeker, p) + cost(candidate, q) {
-        (mate[p], mate[q]) = (q, p);
-        return Ok(unwelcome - own);
+
+    /// As [`Witness::take`], where unwelcome pairs must be made.
+    fn take(
+        &mut self,
+        graph: &Graph<'_>,
+        rest: &[usize],
+        seeker: usize,
+        candidate: usize,
+        effort: &Effort,
+    ) -> Result<(), Reason> {
+        let cost = |a: usize, b: usize| usize::from(!graph.inner().has(a, b));
+        let own = cost(seeker, candidate);
+        if own > self.unwelcome {
+            return Err(Reason::MoreUnwelcome);
+        }
+        let taken = self.is_near(graph, rest, seeker, candidate);
+        let mut welcome = self.welcome.clone();
+        welcome.part_with(graph.inner(), [seeker, candidate]);
+        if !taken {
+            let others: Vec<usize> =
+                rest.iter().copied().filter(|place| *place != seeker && *place != candidate).collect();
+            // Whoever finds nobody welcome is in an unwelcome pair.
+            if own + welcome.deficiency() / 2 > self.unwelcome {
+                let all = Bits::of(graph.allowed.len(), others.iter().copied());
+                let closes = Matching::maximum(&graph.allowed, all).is_perfect();
+                return Err(if closes { Reason::MoreUnwelcome } else { Reason::GroupNotClosed });
+            }
+            if let Some(left) = left_over(graph, &welcome) {
+                self.welcome = welcome.clone();
+                self.keep(&others, &left.pairs);
+            } else {
+                if !effort.allows() {
+                    return Err(Reason::NotTried);
+                }
+                let (solution, asked) = solve(graph, &others).ok_or(Reason::GroupNotClosed)?;
+                effort.spend(asked);
+                if solution.cost as usize + own > self.unwelcome {
+                    return Err(Reason::MoreUnwelcome);
+                }
+                self.keep_solution(&others, &solution);
+            }
+        }
+        self.welcome = welcome;
+        self.unwelcome -= own;
+        Ok(())
     }
-    // Or another pair may be parted between them.
-    let before = cost(seeker, p) + cost(candidate, q);
-    let parted = rest.iter().copied().find(|r| {
-        let s = mate[*r];
-        let others = ![seeker, candidate, p, q].contains(r);
-        others
-            && graph.allowed.has(p, *r)
-            && graph.allowed.has(q, s)
-            && own + cost(p, *r) + cost(q, s) == before + cost(*r, s)
-    });
-    if let Some(r) = parted {
-        let s = mate[r];
-        (mate[p], mate[r], mate[q], mate[s]) = (r, p, s, q);
-        return Ok(unwelcome - own);
+
+    /// Whether the two are paired already, or are once two pairs or three exchange partners at the same price.
+    fn is_near(&mut self, graph: &Graph<'_>, rest: &[usize], seeker: usize, candidate: usize) -> bool {
+        let cost = |a: usize, b: usize| usize::from(!graph.inner().has(a, b));
+        let own = cost(seeker, candidate);
+        let mate = &mut self.mate;
+        let (p, q) = (mate[seeker], mate[candidate]);
+        if p == candidate {
+            return true;
+        }
+        if p == usize::MAX || q == usize::MAX {
+            return false;
+        }
+        let before = cost(seeker, p) + cost(candidate, q);
+        if graph.allowed.has(p, q) && own + cost(p, q) == before {
+            (mate[p], mate[q]) = (q, p);
+            return true;
+        }
+        let parted = rest.iter().copied().find(|r| {
+            let s = mate[*r];
+            let others = ![seeker, candidate, p, q].contains(r);
+            others
+                && graph.allowed.has(p, *r)
+                && graph.allowed.has(q, s)
+                && own + cost(p, *r) + cost(q, s) == before + cost(*r, s)
+        });
+        if let Some(r) = parted {
+            let s = mate[r];
+            (mate[p], mate[r], mate[q], mate[s]) = (r, p, s, q);
+        }
+        parted.is_some()
     }
-    let others: Vec<usize> =
-        rest.iter().copied().filter(|place| *place != seeker && *place != candidate).collect();
-    let solution = solve(graph, &others).ok_or(Reason::GroupNotClosed)?;
-    if solution.cost as usize + own > unwelcome {
-        return Err(Reason::MoreUnwelcome);
-    }
-    others.iter().zip(&solution.mate).for_each(|(place, other)| mate[*place] = others[*other]);
-    Ok(unwelcome - own)
 }

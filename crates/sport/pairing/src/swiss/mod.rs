@@ -181,7 +181,13 @@ impl Work<'_> {
             System::Haley => first_round,
             _ => false,
         };
-        let inside = Inside { request: self.request, field: self.field, graph, watch: self.watch };
+        let inside = Inside {
+            request: self.request,
+            field: self.field,
+            graph,
+            watch: self.watch,
+            effort: &self.effort,
+        };
         let (found, squads) = inside.pair(&staying, step.side, in_squads, leaving.unwelcome_inside)?;
         let why = if first_round { Why::FirstRound } else { Why::Inside };
         let pairs = found.into_iter().map(|found| Made {

@@ -245,6 +245,12 @@ fn level_meetings() {
     let step = settle_tie(&methods[1..], &evidence, &mut lots);
     assert_eq!(decided(step), Some((Side::Second, TieMethod::BoardCoefficients)));
     assert!(decided(settle_tie(&[TieMethod::Lot], &evidence, &mut lots)).is_some());
+    // The smaller number goes on; without numbers nobody does.
+    let placed = [TieMethod::HigherPlaced];
+    assert_eq!(settle_tie(&placed, &evidence, &mut lots), TieStep::StillLevel);
+    evidence.numbers = Some((6, 3));
+    let step = settle_tie(&placed, &evidence, &mut lots);
+    assert_eq!(decided(step), Some((Side::Second, TieMethod::HigherPlaced)));
 }
 
 /// TV-E9, TM1: UA13-IV.14.3, UA-III.9.3.

@@ -183,7 +183,7 @@ fn pairs_of_every_system_are_told() {
     check(
         "tie-method",
         &every!(TieMethod:
-        Replay(1), HigherBoards, BoardCoefficients, ExtraGames(2), Lot),
+        Replay(1), HigherBoards, BoardCoefficients, ExtraGames(2), HigherPlaced, Lot),
     );
     check(
         "free-why",

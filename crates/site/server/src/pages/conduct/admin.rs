@@ -177,6 +177,7 @@ fn address(report: &Report, accused: &str) -> String {
         "study" => format!("/study/{}", report.subject),
         "problem" => format!("/problem/{}", report.subject),
         "profile" | "message" => format!("/player/{}", coded(accused)),
+        "exercise" => "/trainer".to_owned(),
         _ => format!("/game/{}", report.subject),
     }
 }

@@ -81,6 +81,10 @@ pub(crate) struct Head {
     pub(crate) next: String,
     /// How many have entered.
     pub(crate) entrants: String,
+    /// The heads of the columns of those named first, who begin, and of the others.
+    pub(crate) columns: [&'static str; 2],
+    /// The heads of the columns of the white pieces and of the others.
+    pub(crate) pieces: [&'static str; 2],
     /// Whether the reader may look at the desk.
     pub(crate) official: bool,
     /// The number of the next fact, by which a form tells what its reader had seen.
@@ -93,6 +97,7 @@ impl Head {
         let state = held.event.state();
         let regulation = state.regulation.as_ref();
         let progress = crate::desk::progress(state);
+        let columns = damier_desk::describe::columns(state);
         Head {
             id: held.id.clone(),
             name: regulation.map(|own| own.name.clone()).unwrap_or_default(),
@@ -101,6 +106,8 @@ impl Head {
             round: round_of(reader.words, state),
             next: next_of(reader.words, state),
             entrants: reader.words.translate("head-players", &Args::new().with("number", state.entrants())),
+            columns,
+            pieces: if columns[1] == "event-column-white" { [columns[1], columns[0]] } else { columns },
             official: speaker(reader).sees(state, &held.book),
             seq: held.event.next_seq(),
         }

@@ -148,7 +148,12 @@ impl Turn<'_> {
         if let Some(winner) = self.winner_of(*at, main) {
             return (Next::Won(winner), Some(MeetingDecided::Played));
         }
-        let mut evidence = TieEvidence { boards: self.boards(meeting, main), ..TieEvidence::default() };
+        let number = |who: Entrant| self.stage.numbers.get(&who).copied();
+        let mut evidence = TieEvidence {
+            boards: self.boards(meeting, main),
+            numbers: number(meeting.first).zip(number(meeting.second)),
+            ..TieEvidence::default()
+        };
         let methods = &self.stage.plan.ties;
         let until_lot = methods.iter().position(|method| *method == TieMethod::Lot);
         let played = &methods[..until_lot.unwrap_or(methods.len())];

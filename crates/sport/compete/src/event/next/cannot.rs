@@ -66,7 +66,7 @@ fn list<T: std::fmt::Display>(things: &[T]) -> String {
 
 impl CannotPair {
     /// What to do first, where there is something.
-    pub const fn next_step(&self) -> Option<&'static str> {
+    pub fn next_step(&self) -> Option<&'static str> {
         Some(match self {
             CannotPair::NoRegulation => "approve a regulation first",
             CannotPair::NoField { .. } => "name those who play in the stage",
@@ -85,6 +85,9 @@ impl CannotPair {
                 "add a method to the regulation, or pair by decision with a reason"
             }
             CannotPair::OffCourse { .. } => "pair by hand, or by decision with a reason",
+            CannotPair::NoPairing(no) if no.relaxations.is_empty() => {
+                "end with the rounds that were played, or pair by hand, with a reason"
+            }
             CannotPair::NoPairing(_) => "relax one of the rules named, by decision with a reason",
             CannotPair::EventOver { .. } => "take back the end of the event first",
             CannotPair::NoSuchStage { .. }

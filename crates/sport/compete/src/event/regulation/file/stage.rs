@@ -232,7 +232,8 @@ fn games_of(aim: Aim) -> Option<u16> {
     }
 }
 
-const METHODS: [&str; 5] = ["replay:1", "higher-boards", "board-coefficients", "extra-games:2", "lot"];
+const METHODS: [&str; 6] =
+    ["replay:1", "higher-boards", "board-coefficients", "extra-games:2", "higher-placed", "lot"];
 
 fn ties(keys: &mut Keys<'_>) -> Vec<TieMethod> {
     let mut methods = Vec::new();
@@ -262,6 +263,7 @@ fn method(text: &str) -> Option<TieMethod> {
         ("extra-games", times) => TieMethod::ExtraGames(times.unwrap_or(2)),
         ("higher-boards", None) => TieMethod::HigherBoards,
         ("board-coefficients", None) => TieMethod::BoardCoefficients,
+        ("higher-placed", None) => TieMethod::HigherPlaced,
         ("lot", None) => TieMethod::Lot,
         _ => return None,
     })
@@ -274,6 +276,7 @@ pub(super) fn method_word(method: TieMethod) -> String {
         TieMethod::ExtraGames(times) => format!("extra-games:{times}"),
         TieMethod::HigherBoards => "higher-boards".to_owned(),
         TieMethod::BoardCoefficients => "board-coefficients".to_owned(),
+        TieMethod::HigherPlaced => "higher-placed".to_owned(),
         TieMethod::Lot => "lot".to_owned(),
     }
 }
