@@ -47,7 +47,9 @@ for (const time of document.querySelectorAll("time[datetime]:not([data-day])")) 
   if (hall) {
     // What the clocks of the hall show stays; whoever reads elsewhere sees his own beside it.
     if (at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" }) === hall) continue;
-    time.append(` (${own}: ${at.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" })})`);
+    const beside = document.createElement("small");
+    beside.textContent = ` (${own}: ${at.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" })})`;
+    time.append(beside);
     continue;
   }
   time.title = time.textContent;
