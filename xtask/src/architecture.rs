@@ -93,6 +93,41 @@ fn arrows_point_to_lower_storeys_only() {
     }
 }
 
+/// The names of test programs that `./test` runs: one for each crate, and those that mostly wait, beside the others.
+const TEST_PROGRAMS: [&str; 3] = ["it", "browser", "load"];
+
+#[test]
+fn no_test_program_is_left_out() {
+    let script = fs::read_to_string(root().join("test")).expect("the script");
+    for name in TEST_PROGRAMS {
+        assert!(script.contains(&format!("--test {name}")), "./test runs --test {name}");
+    }
+    let folders = walk(&root().join("crates")).into_iter().filter(|path| path.ends_with("tests"));
+    for folder in folders {
+        for program in fs::read_dir(&folder).expect("tests").map(|entry| entry.expect("a file").path()) {
+            let name = program.file_stem().expect("a name").to_string_lossy().into_owned();
+            let is_program =
+                program.extension().is_some_and(|kind| kind == "rs") || program.join("main.rs").is_file();
+            assert!(
+                !is_program || TEST_PROGRAMS.contains(&name.as_str()),
+                "{} is run by nobody",
+                program.display()
+            );
+        }
+    }
+}
+
+/// The folders of crates and those in them, two storeys down.
+fn walk(folder: &Path) -> Vec<PathBuf> {
+    let inside = |folder: &Path| {
+        let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+        entries.map(|entry| entry.path()).filter(|path| path.is_dir()).collect::<Vec<_>>()
+    };
+    let crates: Vec<_> = inside(folder).iter().flat_map(|storey| inside(storey)).collect();
+    let within: Vec<_> = crates.iter().flat_map(|own| inside(own)).collect();
+    crates.into_iter().chain(within).collect()
+}
+
 #[test]
 fn every_storey_tells_what_lives_there() {
     for name in STOREYS {

@@ -26,6 +26,7 @@ Examples:
   damier rulebooks
   damier rulebooks fmjd-100
   damier rulebooks ua2023-russian --lang uk
+  damier rulebooks ua2023-russian --names       with the names that regulations and editions use
   damier rulebooks --json
   damier rulebooks fmjd-100 --edition fmjd-2018.toml
 
@@ -39,7 +40,7 @@ about stays. It is shown here, and an event is held under it by `damier event ne
   source = \"where its text stands\"
   late_limit = 30                             minutes; protest_minutes alike
   tie_breaks = [\"truncated\", \"wins\"]        for teams team_tie_breaks; points = \"2-1-0\"
-  [switches]                                  readings, by the names that this command shows
+  [switches]                                  readings, by the names that --names shows
   agree_min_moves = 40
   [draws]                                     counted draws: kings-only, three, two, repetition, …
   three = 16
@@ -55,6 +56,9 @@ pub(crate) struct RulebooksArgs {
     /// A later edition of its code, as a file
     #[arg(long, value_name = "FILE", requires = "name")]
     edition: Option<PathBuf>,
+    /// Show the names of the readings too, for whoever writes a regulation or an edition
+    #[arg(long, requires = "name", conflicts_with = "json")]
+    names: bool,
     /// The language [default: that of the system]
     #[arg(long, value_name = "LANGUAGE", value_parser = one_of(Language::all().map(|language| (language.code(), language))))]
     lang: Option<Language>,
@@ -78,7 +82,7 @@ pub(crate) fn run(args: &RulebooksArgs, out: &mut Output) -> Result<Verdict> {
             if let Some(edition) = &edition {
                 writeln!(out, "{}  {} ({})", out.bold(&edition.name), edition.title, edition.valid_from)?;
             }
-            print(&book, words, out)?;
+            print(&book, words, args.names, out)?;
         }
         (Some(name), true) => {
             let (book, edition) = asked(args, name, words)?;
@@ -146,7 +150,7 @@ fn table(words: &Words, out: &mut Output) -> Result<()> {
     Ok(())
 }
 
-fn print(book: &Rulebook, words: &Words, out: &mut Output) -> Result<()> {
+fn print(book: &Rulebook, words: &Words, names: bool, out: &mut Output) -> Result<()> {
     writeln!(out, "{}  {}", out.bold(book.name), rulebook::title(book, words))?;
     for chapter in rulebook::chapters(book, words) {
         writeln!(out, "\n{}", out.bold(&chapter.title))?;
@@ -159,7 +163,10 @@ fn print(book: &Rulebook, words: &Words, out: &mut Output) -> Result<()> {
             };
             writeln!(out, "{}{}", text(&chapter, line, width), out.dim(&clauses))?;
             if let Some(otherwise) = &line.otherwise {
-                writeln!(out, "      {}", out.dim(&format!("{} [{}]", otherwise, line.name)))?;
+                writeln!(out, "      {}", out.dim(otherwise))?;
+            }
+            if names && chapter.name == "switches" {
+                writeln!(out, "      {}", out.dim(&format!("[{}]", line.name)))?;
             }
         }
     }

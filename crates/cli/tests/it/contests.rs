@@ -108,6 +108,29 @@ fn places_go_into_the_books(folder: &Path) {
     assert!(told.contains("chief-judge Chief C.: not in the books"), "{told}");
 }
 
+/// A collection may hold a position twice, and some that are in the set already: none is picked twice.
+#[test]
+fn a_position_is_picked_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let run = |words: &[&str]| contest(folder, "solving", "2026-01-01", words);
+    let toml = regulation(folder, "solving");
+    let one = "[GameType \"25\"] [FEN \"W:Wc3,e3,a1,g1,h2:Bd6,f6,b6,h8,h6\"] 1. c3-d4 *\n\n";
+    let same = "[GameType \"25\"] [FEN \"W:Wa1,h2,g1,e3,c3:Bb6,d6,f6,h6,h8\"] 1. c3-d4 *\n\n";
+    let other = "[GameType \"25\"] [FEN \"W:WKb8,h6:Bc3,h8\"] 1. b8-f4 *\n\n";
+    let pdn = folder.join("problems.pdn");
+    std::fs::write(&pdn, [one, same, other].concat()).expect("a file");
+    let pdn = pdn.to_str().expect("a plain name");
+    assert!(run(&["new", &toml]).starts_with("exit 0"));
+    let few = run(&["pick", pdn, "--count", "3", "--seed", "7"]);
+    assert!(few.starts_with("exit 2") && few.contains('2') && few.contains('3'), "{few}");
+    let picked = run(&["pick", pdn, "--count", "1", "--seed", "7"]);
+    assert!(picked.starts_with("exit 0"), "{picked}");
+    let rest = run(&["pick", pdn, "--count", "1", "--seed", "7"]);
+    assert!(rest.starts_with("exit 0"), "{rest}");
+    assert!(run(&["pick", pdn, "--count", "1", "--seed", "7"]).starts_with("exit 2"));
+}
+
 #[test]
 fn a_contest_of_solving() {
     let folder = tempfile::tempdir().expect("a folder");

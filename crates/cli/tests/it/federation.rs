@@ -455,6 +455,30 @@ fn lists_come_in_any_usual_form() {
     assert!(office.said("export").contains("Žukauskas,Ąžuolas,,m"));
 }
 
+/// A list changes what it has columns for and nothing else, and the numbers of other books change nobody.
+#[test]
+fn a_list_changes_only_the_people_and_columns_that_it_names() {
+    let office = Office::open();
+    office.said("person Koval Anna --born 1990-05-01 --phone 123 --club Dynamo");
+    office.said("person Bondar Ivan");
+    office.said("export -o people.csv");
+    let list = std::fs::read_to_string(office.path("people.csv")).expect("a list");
+    office.file("people.csv", &list.replace("Dynamo", "Zenit"));
+    office.said("import people.csv");
+    let told = office.said("export --private");
+    assert!(told.contains("1,Koval,Anna,,,,Zenit,,,1990-05-01,,,,123,,"), "{told}");
+    for (list, why) in [
+        ("id,family,given\n1,Ozols,Janis\n", "row 2: #1 is Koval Anna here, in the list Ozols Janis"),
+        ("id,family,given\n9,Ozols,Janis\n", "row 2: #9 is not in the books"),
+    ] {
+        office.file("others.csv", list);
+        let told = office.refused("import others.csv");
+        assert!(told.contains(why), "{told}");
+    }
+    office.file("others.csv", "family,given\nOzols,Janis\n");
+    assert!(office.said("import others.csv").contains("1 read"));
+}
+
 /// Namesakes in two alphabets and languages are proposed; what two copies change in one record is not lost.
 #[test]
 fn copies_change_one_record_and_may_hold_one_person_twice() {
@@ -466,6 +490,13 @@ fn copies_change_one_record_and_may_hold_one_person_twice() {
     let told = office.said("duplicates");
     assert!(told.contains("#1 Коваль Іван  =  #2 Koval Ivan"), "{told}");
     assert!(told.contains("#3 Kovalchuk Olena  =  #4 Ковальчук Елена"), "{told}");
+    // A whole name in the place of a family name is found too.
+    damier(&["federation", "--file", &office.path("whole.damier"), "new", "Federation", "UKR"]);
+    let whole =
+        |args: &[&str]| damier(&[&["federation", "--file", &office.path("whole.damier")], args].concat());
+    whole(&["person", "Koval Ivan"]);
+    whole(&["person", "Koval", "Ivan", "--federation", "UKR"]);
+    assert!(whole(&["duplicates"]).contains("#1 Koval Ivan  =  #2 Koval Ivan"));
     std::fs::copy(office.path("books.damier"), office.path("copy.damier")).expect("a copy");
     office.said("person --change #3 --club Dynamo");
     office.said("person Tkach Petro --club Zenit");

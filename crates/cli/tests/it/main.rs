@@ -23,6 +23,7 @@ mod event_mistakes;
 mod event_repair;
 mod event_today;
 mod every_paper;
+mod every_rule;
 mod federation;
 mod guide;
 mod hall;

@@ -128,6 +128,13 @@ fn a_collection_becomes_a_book() {
     for part in ["Перша книга", "Список авторів", "Koval I. – 1", "1+1K×2 – 1"] {
         assert!(told.contains(part), "{part}: {told}");
     }
+    // The second author gives no solution: the program finds it, and says that it was the program.
+    let more = format!("{text}\n[Author \"Bondar, Olha\"]\n[GameType \"25\"]\n[FEN \"W:Wc3:Bd4\"]\n\n*\n");
+    std::fs::write(&*path, more).expect("written");
+    let bare = damier(&["problem", "book", &path, "--lang", "en", "--no-tables"]);
+    assert!(bare.contains("Works without a solution: 1 of 2") && !bare.contains("by a program"), "{bare}");
+    let solved = damier(&["problem", "book", &path, "--lang", "en", "--solve", "--no-tables"]);
+    assert!(solved.contains("found by a program") && !solved.contains("without a solution"), "{solved}");
     let made = damier(&["problem", "book", &path, "--lang", "lt", "--pdf"]);
     assert!(made.starts_with("exit 0"), "{made}");
     let pdf = std::fs::read(folder.path().join("works.pdf")).expect("a file");

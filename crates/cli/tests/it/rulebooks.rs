@@ -34,7 +34,9 @@ fn a_rulebook_is_read_in_five_languages() {
             !printed.contains("DR-KQ") && !printed.contains("IR01") && !printed.contains("(D-"),
             "{printed}"
         );
-        assert!(printed.contains("[draw_mode]"), "{printed}");
+        assert!(!printed.contains("[draw_mode]"), "{printed}");
+        let named = damier(&["rulebooks", "fmjd-100", "--names", "--lang", language]);
+        assert!(named.contains("[draw_mode]"), "{named}");
     }
 }
 

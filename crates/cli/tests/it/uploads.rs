@@ -28,6 +28,7 @@ fn eight_people_send_everything_at_once() {
     let made = tempfile::tempdir().expect("a folder");
     let (lists, texts, games, files) =
         (bombs::lists(), bombs::texts(), bombs::games(), bombs::files(made.path()));
+    let tables = bombs::tables();
     let site = Site::start(folder.path());
     let before = site.most_memory();
     let stop = std::sync::atomic::AtomicBool::new(false);
@@ -46,7 +47,8 @@ fn eight_people_send_everything_at_once() {
         });
         let people: Vec<_> = (0..8)
             .map(|number| {
-                let (site, lists, texts, games, files) = (&site, &lists, &texts, &games, &files);
+                let (site, lists, texts, games, files, tables) =
+                    (&site, &lists, &texts, &games, &files, &tables);
                 scope.spawn(move || {
                     let mut visitor = Visitor::registered(site, &format!("Sender{number}"));
                     let event = visitor.post("/events/new", EVENT);
@@ -68,6 +70,15 @@ fn eight_people_send_everything_at_once() {
                         let answer = visitor.send(&page, &[("act", "import")], ("list", name, bytes));
                         is_told(answer.status, name, &answer.text);
                         assert_ne!(answer.status, 303, "{name} is no list");
+                    }
+                    for at in turned(tables.len()) {
+                        let (name, bytes) = &tables[at];
+                        let page = format!("/event/{id}/desk/course");
+                        for act in ["import-table", "compare-table"] {
+                            let answer = visitor.send(&page, &[("act", act)], ("table", name, bytes));
+                            is_told(answer.status, name, &answer.text);
+                            assert!(answer.text.len() < 300_000, "{name}: {} bytes", answer.text.len());
+                        }
                     }
                     for at in turned(texts.len()) {
                         let (name, bytes) = &texts[at];

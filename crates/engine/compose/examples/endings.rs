@@ -7,7 +7,8 @@
 //!
 //! Endings are random quiet positions of so many pieces in which White, to move, has no more of them than Black and by
 //! the engine one move that wins and no second. With `hard` the engine does not see to the end of it. Tables are those
-//! of English draughts; the engine has them too.
+//! of English draughts; the engine has them too. A line of a file that is measured may name the task behind the position:
+//! `B:W30,K31:BK20,21|draw`; published works are measured so, and none of them should be refuted.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -112,10 +113,13 @@ fn search(
 fn measure(folder: &str, seconds: &str, file: &str) -> Done {
     let probe = tables(folder)?;
     let time = Duration::from_secs(seconds.parse()?);
-    let (mut decided, mut keys, mut all) = (0, 0, 0);
+    let (mut decided, mut keys, mut all, mut wrong) = (0, 0, 0, 0);
     for line in std::fs::read_to_string(file)?.lines() {
-        let setup = read_fen(Variant::English, line)?.setup;
-        let work = Composition::new(setup, Goal::Win);
+        // The task is that of the side to move; what is published holds.
+        let (fen, task) = line.split_once('|').unwrap_or((line, "win"));
+        let setup = read_fen(Variant::English, fen)?.setup;
+        let mut work = Composition::new(setup, task.trim().parse::<Goal>()?);
+        work.task_to_side_to_move();
         let means = Means { time, tables: Some(Arc::clone(&probe)), ..Means::usual(Variant::English) };
         let begun = Instant::now();
         let found = examine(&work, &means, &mut |_| {}).map_err(|faults| format!("{line}: {faults:?}"))?;
@@ -125,6 +129,7 @@ fn measure(folder: &str, seconds: &str, file: &str) -> Done {
         let proved = stage.keys().count();
         all += 1;
         decided += usize::from(known != Verdict::NotDecided);
+        wrong += usize::from(known == Verdict::Refuted);
         keys += usize::from(known != Verdict::NotDecided && (open == 0 || proved > 1));
         println!(
             "{line} {known:?}, {proved} of {} first moves proved, {open} open, {} positions, {:.1} s",
@@ -133,6 +138,6 @@ fn measure(folder: &str, seconds: &str, file: &str) -> Done {
             begun.elapsed().as_secs_f64()
         );
     }
-    println!("{decided} of {all} decided, {keys} with all that a verdict on the work needs");
+    println!("{decided} of {all} decided, {keys} with all that a verdict on the work needs, {wrong} refuted");
     Ok(())
 }

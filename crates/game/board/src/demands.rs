@@ -48,7 +48,7 @@ pub(crate) fn of(board: &Board) -> Vec<Demand> {
         }
         Irregularity::WrongSetup => vec![rule(game, "wrong_setup")],
         Irregularity::WrongColours => vec![rule(game, "wrong_colours")],
-        Irregularity::WrongBoard => vec![said(game, "wrong_board", BOARD)],
+        Irregularity::WrongBoard => vec![demand(game, "wrong_board", BOARD)],
         code if code.can_be_corrected() => correction(game),
         _ => Vec::new(),
     }
@@ -77,10 +77,10 @@ fn correction(game: &Game) -> Vec<Demand> {
     let mut demands = vec![rule(game, "irregularity_policy")];
     let moved = match game.rulebook().switches.irregularity_policy {
         IrregularityPolicy::OpponentChoice => {
-            [said(game, "accepted_by_moving", ACCEPTED), said(game, "corrected_wholly", WHOLLY)].to_vec()
+            [demand(game, "accepted_by_moving", ACCEPTED), demand(game, "corrected_wholly", WHOLLY)].to_vec()
         }
-        IrregularityPolicy::WarnRetract => vec![said(game, "condoned_by_moving", CONDONED)],
-        IrregularityPolicy::Rewind => vec![said(game, "complained_in_time", IN_TIME)],
+        IrregularityPolicy::WarnRetract => vec![demand(game, "condoned_by_moving", CONDONED)],
+        IrregularityPolicy::Rewind => vec![demand(game, "complained_in_time", IN_TIME)],
     };
     demands.extend(moved.into_iter().filter(|demand| !demand.clauses.is_empty()));
     demands
@@ -104,6 +104,6 @@ fn rule(game: &Game, name: &'static str) -> Demand {
 }
 
 /// A rule that says all by itself.
-fn said(game: &Game, rule: &'static str, clauses: &[Clause]) -> Demand {
+fn demand(game: &Game, rule: &'static str, clauses: &[Clause]) -> Demand {
     Demand { rule, reading: None, clauses: game.rulebook().own(clauses), line: None }
 }

@@ -26,6 +26,7 @@
 
 mod demands;
 mod hands;
+pub mod happenings;
 mod lines;
 mod notes;
 mod terms;
@@ -143,10 +144,23 @@ impl Board {
             Some(("played", mv)) => self.played(after, mv)?,
             Some(("sealed", mv)) => self.open_envelope(after, mv.trim())?,
             Some((key, words)) if notes::KEYS.contains(&key) => self.take_note(after, key, words)?,
-            _ => self.game.follow(text)?,
+            _ => self.on_record(after, text)?,
         }
         self.hand = None;
         self.lines.push(Line { after, text: text.to_owned() });
+        Ok(())
+    }
+
+    /// What stands on the record; moves of which nobody told the clock are counted there.
+    fn on_record(&mut self, after: Span, text: &str) -> Result<(), NotWritten> {
+        let (mut by, before) = (self.game.state().position().to_move(), self.game.state().ply());
+        self.game.follow(text)?;
+        if let Some(clock) = self.clock.as_mut().filter(|_| text.starts_with("moves ")) {
+            for _ in before..self.game.state().ply() {
+                clock.recorded(moment(after), by);
+                by = !by;
+            }
+        }
         Ok(())
     }
 
@@ -183,7 +197,7 @@ impl Board {
 
     fn take_note(&mut self, after: Span, key: &str, words: &str) -> Result<(), NotWritten> {
         let mut notes = self.notes;
-        notes.take(key, words, self.clock.as_ref(), moment(after))?;
+        notes.apply(key, words, self.clock.as_ref(), moment(after))?;
         self.notes = notes;
         Ok(())
     }

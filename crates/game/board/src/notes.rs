@@ -64,7 +64,7 @@ pub enum NotNoted {
 }
 
 impl Notes {
-    pub(crate) fn take(
+    pub(crate) fn apply(
         &mut self,
         key: &str,
         words: &str,

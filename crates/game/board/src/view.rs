@@ -3,7 +3,7 @@
 use damier_clock::clauses::Point;
 use damier_clock::recording::{Duty, RestoreCost};
 use damier_clock::rules::Code;
-use damier_clock::{Clock, Fault, Moment, Ruling, Running, Span};
+use damier_clock::{Clock, Fault, Moment, Phase, Ruling, Running, Span};
 use damier_pdn::write_fen;
 use damier_rules::Color;
 use damier_rules::game::{CounterNow, Decider, Fact, Game, GameResult, LedgerKind, Prompt, TimeClass};
@@ -105,6 +105,8 @@ pub struct ClockView {
     pub black: SideView,
     /// What runs: `white`, `black`, `both` or `nobody`.
     pub runs: &'static str,
+    /// Whether the arbiter has stopped both, so that somebody has to let them go on.
+    pub stands: bool,
     /// What has to be ruled now, with clauses.
     pub due: Option<Ruling>,
     /// Who restores his record on whose time, where moves are missing.
@@ -253,6 +255,7 @@ fn clock_view(clock: &Clock, notes: &Notes, after: Span) -> ClockView {
         white: side(clock, notes, Color::White, at),
         black: side(clock, notes, Color::Black, at),
         runs,
+        stands: clock.phase(at) == Phase::Paused,
         due: clock.due(at),
         restoring: restoring(clock, notes),
         watch: watch(clock, at),
@@ -305,7 +308,12 @@ fn side(clock: &Clock, notes: &Notes, color: Color, at: Moment) -> SideView {
         gap: clock.is_record_violation(color, at, missing).then(|| clock.rules().clauses(Point::RecordGap)),
         restored_too_late: notes.restored[color]
             .is_some_and(|time| clock.rules().restoring_took_too_long(time)),
-        warn_after: warn.map(|warn| warn.since(moment(Span::ZERO)).to_string()),
+        warn_after: warn.map(|warn| whole_seconds(warn.since(moment(Span::ZERO))).to_string()),
         sheet: notes.sheet[color],
     }
+}
+
+/// Nobody in a hall reads thousandths.
+fn whole_seconds(span: Span) -> Span {
+    Span::seconds(span.as_millis() / 1000)
 }

@@ -68,7 +68,7 @@ pub enum Unfit {
 
 impl Unfit {
     /// What is wrong, in words.
-    pub fn told(&self, words: &Words) -> String {
+    pub fn text(&self, words: &Words) -> String {
         let text = |id: &str, text: &str| words.translate(id, &Args::new().with("text", text));
         match self {
             Unfit::Variant => words.text("problem-no-variant"),

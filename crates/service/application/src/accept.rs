@@ -1,7 +1,7 @@
 //! Accepting an offer: the game begins.
 
 use damier_live::{Player, Seat};
-use damier_store::Fault;
+use damier_store::{Fault, Full};
 
 use crate::live::CommandError;
 use crate::moderation::are_apart;
@@ -19,6 +19,8 @@ pub enum NotAccepted {
         /// The game that came of it, if one did.
         game: Option<String>,
     },
+    /// Too many games are under way already; the offer stands.
+    Full(Full),
     /// The game could not begin; the offer stands.
     NotDone(CommandError),
 }
@@ -46,11 +48,13 @@ pub async fn accept(
         let made_from = site.database.offer_address(id).await.map_err(store)?;
         offer.terms.one_address = made_from.as_deref() == from;
     }
+    let place = site.play.place(&player, from).map_err(NotAccepted::Full)?;
     let game = secret::name();
     let (white, black) = seated(offer.by, player, offer.seat);
     let begun = site.play.hub.begin_for(id, &game, offer.terms, white, black).await;
     match begun.map_err(NotAccepted::NotDone)? {
         Some(number) => {
+            site.play.begun(&game, place).await.map_err(store)?;
             site.play.lobby.publish(number);
             Ok(game)
         }

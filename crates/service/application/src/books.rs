@@ -176,7 +176,7 @@ impl Books {
         for own in &stored {
             new.push(Entry { seq: own.seq, at: own.at, by: own.author.clone(), fact: own.read::<Fact>()? });
         }
-        let held = tokio::task::block_in_place(|| reckon(known.as_deref(), new, day))?;
+        let held = tokio::task::block_in_place(|| compute(known.as_deref(), new, day))?;
         let held = Arc::new(held);
         *self.held.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::clone(&held));
         Ok(held)
@@ -240,7 +240,7 @@ async fn check(turn: &Turn, held: &Held, entries: &[Entry]) -> Result<(), ListRe
     }
     let all: Vec<Entry> = held.book.entries().iter().chain(new).cloned().collect();
     let checked = turn.work(move |_| Book::replay(all).map(drop)).await.map_err(ListRefusal::NotRead)?;
-    checked.map_err(|(seq, why)| ListRefusal::Cannot { seq, why: why.to_string() })
+    checked.map_err(|(seq, why)| ListRefusal::Cannot { seq, why: short(&why) })
 }
 
 /// What a list brings that goes on from what is known.
@@ -290,13 +290,19 @@ impl From<Fault> for ActError {
     }
 }
 
+/// Why something of a list is not taken, at no more length than is read: the words may repeat what stands in the list.
+fn short(why: &dyn std::fmt::Display) -> String {
+    const LONGEST: usize = 400;
+    why.to_string().chars().filter(|sign| !sign.is_control()).take(LONGEST).collect()
+}
+
 /// Reads a list of facts, one in each line.
 fn read(bytes: &[u8]) -> Result<Vec<Entry>, ListRefusal> {
     let text = String::from_utf8_lossy(bytes);
     let mut entries = Vec::new();
     for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let entry: Entry = serde_json::from_str(line)
-            .map_err(|why| ListRefusal::Unreadable { line: at + 1, why: why.to_string() })?;
+            .map_err(|why| ListRefusal::Unreadable { line: at + 1, why: short(&why) })?;
         if entries.len() >= Limits::SENT.facts {
             return Err(ListRefusal::TooMany { most: Limits::SENT.facts });
         }
@@ -306,7 +312,7 @@ fn read(bytes: &[u8]) -> Result<Vec<Entry>, ListRefusal> {
 }
 
 /// Folds facts, and reckons all ratings unless what is new leaves them alone.
-fn reckon(known: Option<&Held>, new: Vec<Entry>, day: Date) -> Result<Held, Fault> {
+fn compute(known: Option<&Held>, new: Vec<Entry>, day: Date) -> Result<Held, Fault> {
     let damaged = |what: String| Fault::Damaged { what };
     let touched = new.iter().any(|own| own.fact.touches_ratings());
     let wrong = |seq: u32, why: Refused| damaged(format!("fact {seq}: {why}"));
@@ -336,4 +342,20 @@ fn reckon(known: Option<&Held>, new: Vec<Entry>, day: Date) -> Result<Held, Faul
 fn today() -> Date {
     let stamp = now().timestamp();
     stamp.to_zoned(TimeZone::UTC).date()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_does_not_repeat_the_list() {
+        let words = Words::of(damier_language::Language::EN);
+        let line =
+            format!("{{\"seq\":1,\"at\":0,\"by\":\"a\",\"fact\":{{\"{}\":{{}}}}}}", "<".repeat(1_000_000));
+        let refusal = read(line.as_bytes()).expect_err("no such fact");
+        assert!(matches!(refusal, ListRefusal::Unreadable { line: 1, .. }));
+        let told = refusal.text(words);
+        assert!(told.len() < 2_000, "{}", told.len());
+    }
 }

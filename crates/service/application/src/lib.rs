@@ -10,6 +10,7 @@
 //! | `site` | what does everything share? |
 //! | `config`, `fault` | what is a site told when it starts, and why may it not start? |
 //! | `search` | which games is somebody looking for? |
+//! | `explorer/` | what was played in a position, and how did it go? |
 //! | `import/` | how do games come in from files? |
 //! | `play` | what do those share who play? |
 //! | `channels` | which game does the channel of each kind show? |
@@ -18,10 +19,12 @@
 //! | `live/` | who sits at which board, and what has just happened there? |
 //! | `demo/` | what does a club look like that is furnished for a visitor? |
 //! | `following` | whom does somebody follow, and which games does he show? |
+//! | `direct` | what does one member write to another? |
 //! | `people/` | who are people, and how do they prove it? |
 //! | `desk/` | events: how are they kept, and who may say what? |
 //! | `books` | the books of a federation: how are they kept? |
 //! | `contests/` | contests of composing and of solving: how are they kept? |
+//! | `training` | exercises: how hard are they, and how strong is who solves them? |
 //! | `problems/` | compositions: how are they proved, kept and solved? |
 //! | `correspondence/` | games by correspondence: how are they kept, who is reminded? |
 //! | `arenas/` | arenas: how are they kept, who is paired when? |
@@ -59,7 +62,9 @@ pub mod contests;
 pub mod correspondence;
 pub mod demo;
 pub mod desk;
+pub mod direct;
 pub mod display;
+pub mod explorer;
 pub mod fair_play;
 pub mod fault;
 pub mod following;
@@ -91,6 +96,7 @@ pub mod study;
 pub mod sums;
 pub mod talk;
 pub mod timepiece;
+pub mod training;
 
 pub use config::{Config, MailWay, Tls, Typeset};
 pub use fault::OpenFault;

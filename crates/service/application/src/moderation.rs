@@ -15,13 +15,16 @@ use crate::people::{Person, author};
 use crate::site::{Site, now};
 
 /// What can be reported.
-pub const KINDS: [&str; 5] = ["game", "chat", "profile", "study", "problem"];
+pub const KINDS: [&str; 7] = ["game", "chat", "profile", "study", "problem", "message", "exercise"];
 
 /// What can be wrong.
 pub const REASONS: [&str; 5] = ["cheating", "insult", "spam", "content", "other"];
 
 /// The longest text of a report, of a reason and of a warning, in letters.
 pub const LONGEST: usize = 1000;
+
+/// So many messages are looked at in a report.
+const SHOWN: u32 = 50;
 
 /// The longest silence.
 const LONGEST_MUTE: u64 = 366 * 24;
@@ -86,6 +89,8 @@ pub async fn subject(site: &Site, by: &Account, kind: &str, id: &str) -> Result<
             Ok(Some(Subject { kind, id: game.id, title, people, lines: Vec::new() }))
         }
         "chat" => chat(site, by, id).await,
+        "message" => messages(site, by, id).await,
+        "exercise" => Ok(exercise(id)),
         "profile" => {
             let found = site.database.credentials(id).await?.map(|found| found.account);
             Ok(found.and_then(|own| {
@@ -119,6 +124,33 @@ async fn chat(site: &Site, by: &Account, id: &str) -> Result<Option<Subject>, Fa
         table.remarks().into_iter().filter(|said| said.by != own).map(|said: ChatLine| said.text).collect();
     let people = vec![("other", other.clone(), table.account_at(!own))];
     Ok(Some(Subject { kind: "chat", id: id.to_owned(), title: other, people, lines }))
+}
+
+/// What another has written to somebody, the newest messages, by the name of the other.
+async fn messages(site: &Site, by: &Account, name: &str) -> Result<Option<Subject>, Fault> {
+    let Some(other) = site.database.credentials(name).await?.map(|found| found.account) else {
+        return Ok(None);
+    };
+    let mut all = site.database.directs_between(by.id, other.id, None, SHOWN).await?;
+    all.retain(|message| message.sender == other.id);
+    if all.is_empty() {
+        return Ok(None);
+    }
+    let lines = all.into_iter().rev().map(|message| message.text).collect();
+    let name = other.name.as_str().to_owned();
+    let people = vec![("other", name.clone(), Some(other.id))];
+    Ok(Some(Subject { kind: "message", id: other.id.0.to_string(), title: name, people, lines }))
+}
+
+/// An exercise that ships, by its game and number: `russian-17`. Nobody is to blame for it.
+fn exercise(id: &str) -> Option<Subject> {
+    let (variant, number) = id.split_once('-')?;
+    let variant: damier_rules::Variant = variant.parse().ok()?;
+    let place = number.parse::<usize>().ok()?.checked_sub(1)?;
+    let found = damier_compose::train::exercises(variant).into_iter().nth(place)?;
+    let id = format!("{}-{}", variant.name(), place + 1);
+    let people = vec![("owner", id.clone(), None)];
+    Some(Subject { kind: "exercise", id, title: found.fen, people, lines: Vec::new() })
 }
 
 /// What somebody says in a report.

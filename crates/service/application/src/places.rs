@@ -32,9 +32,14 @@ impl Places {
 
     /// A place for somebody, or why there is none.
     pub fn take(&self, asker: &Asker) -> Result<Place, Full> {
+        self.take_within(self.shares, asker)
+    }
+
+    /// The same within other shares than usual.
+    pub fn take_within(&self, shares: Shares, asker: &Asker) -> Result<Place, Full> {
         let mut open = lock(&self.open);
-        let taken = self.shares.taken(asker, open.iter().map(|(_, own)| own));
-        self.shares.admit(asker, &taken)?;
+        let taken = shares.taken(asker, open.iter().map(|(_, own)| own));
+        shares.admit(asker, &taken)?;
         let number = self.next.fetch_add(1, Ordering::Relaxed);
         open.push((number, asker.clone()));
         Ok(Place { number, open: Arc::clone(&self.open) })

@@ -14,12 +14,14 @@ use crate::backups::Backups;
 use crate::books::Books;
 use crate::cluster::{Cluster, SiteWord};
 use crate::desk::EventRegistry;
+use crate::explorer::Explorer;
 use crate::messages::Messages;
 use crate::people::People;
 use crate::play::Play;
 use crate::press::Press;
 use crate::problems::Problems;
 use crate::sent::Files;
+use crate::study::Rooms;
 use crate::sums::Sums;
 use crate::{Config, OpenFault};
 
@@ -47,6 +49,10 @@ pub struct Site {
     /// What the engine finds for people.
     pub analysis: Analysis,
     pub problems: Problems,
+    /// The studies that somebody looks at.
+    pub rooms: Rooms,
+    /// What was played in a position.
+    pub explorer: Explorer,
     /// The arenas that are looked at.
     pub arenas: Arenas,
     /// The events that are in use.
@@ -94,6 +100,8 @@ impl Site {
             play: Play::open(&database, &cluster).await.map_err(OpenFault::Database)?,
             analysis: Analysis::new(database.clone(), &endings, cluster.bus()).map_err(OpenFault::Thread)?,
             problems: Problems::new(&endings).map_err(OpenFault::Thread)?,
+            rooms: Rooms::default(),
+            explorer: Explorer::default(),
             arenas: Arenas::new(database.clone()),
             events: EventRegistry::new(database.clone(), Arc::clone(&files.turns)),
             books: Books::new(database.clone()),
@@ -122,6 +130,7 @@ impl Site {
         self.play.hub.put_away(account);
         self.events.let_go();
         self.arenas.let_go();
+        self.explorer.let_go();
         self.books.let_go();
         self.above.iter().for_each(|kept| kept.let_go());
     }

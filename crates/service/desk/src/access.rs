@@ -60,7 +60,9 @@ pub fn warnings(hall: &EventContext<'_>, board: &Board, key: GameKey, after: Spa
         let told = if reading.running && reading.left.is_some_and(|left| left <= zone) {
             hall.words.translate("board-warn-now", &args)
         } else if let Some(at) = clock.next_sight_warning_at(color, sight) {
-            hall.words.translate("board-warn-at", &args.with("after", at.since(start).to_string()))
+            // Nobody in a hall reads thousandths.
+            let after = Span::seconds(at.since(start).as_millis() / 1000);
+            hall.words.translate("board-warn-at", &args.with("after", after.to_string()))
         } else {
             continue;
         };

@@ -5,6 +5,7 @@ use damier_compete::Entrant;
 use damier_compete::event::{By, CannotPair, GameKey, LeavingRuling, Refused, StageId, State, Task, Warning};
 use damier_compete::swiss::Relaxation;
 use damier_language::{Args, Words};
+use damier_rules::Color;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -142,6 +143,14 @@ pub fn task(words: &Words, state: &State, task: &Task) -> String {
 /// A place in the event: `round 2, table 3, board 1`.
 pub fn place(words: &Words, state: &State, key: GameKey) -> String {
     describe(words, state, "type-game-key", &key)
+}
+
+/// The heads of the columns of those named first, who begin, and of the others: in checkers Red begins (WCDF-1.13).
+pub fn columns(state: &State) -> [&'static str; 2] {
+    match state.begins() {
+        Color::White => ["event-column-white", "event-column-black"],
+        Color::Black => ["event-column-red", "event-column-white"],
+    }
 }
 
 /// What becomes of the games of somebody who has left.

@@ -9,6 +9,7 @@ use damier_language::{Args, Words};
 
 use jiff::tz::TimeZone;
 
+use crate::board_log::line_text;
 use crate::describe::{describe, place, stage_name};
 use crate::moment;
 
@@ -109,11 +110,11 @@ fn own_args<'a>(
         Fact::ColoursMixed { key } => ("fact-colours-mixed", at(key)),
         Fact::AtBoard { key, after_ms, line } => {
             let after = Span::millis(*after_ms).to_string();
-            ("fact-at-board", at(key).with("after", after).with("line", line.as_str()))
+            ("fact-at-board", at(key).with("after", after).with("line", line_text(words, line)))
         }
         Fact::SaidByPlayer { key, side, after_ms, line } => {
             let after = Span::millis(*after_ms).to_string();
-            let args = at(key).with("after", after).with("line", line.as_str());
+            let args = at(key).with("after", after).with("line", line_text(words, line));
             ("fact-said-by-player", args.with("name", seated(state, *key, *side)))
         }
         Fact::PlayedSo { key, .. } => {

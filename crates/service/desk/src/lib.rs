@@ -18,11 +18,13 @@
 //! | What is answered or refused? | [`ActReport`], [`RefusalText`], [`Refusal`] |
 //! | What can be done, by whom, and what follows? | [`acts`], on a [`Draft`] |
 //! | What do games with impaired players need? | [`access`] |
+//! | What does the log of a board say? | [`board_log`] |
 //! | Which opening was drawn for a table? | [`opening`] |
 
 pub mod access;
 mod act_report;
 pub mod acts;
+pub mod board_log;
 pub mod changes;
 mod context;
 pub mod describe;

@@ -32,7 +32,8 @@ pub(crate) async fn begin(web: &Web) -> Result<(), ServeFault> {
         let listener = TcpListener::bind(address).await.map_err(why)?;
         let (site, router) = (Arc::clone(site), plain(web.clone()));
         tokio::spawn(async move {
-            serving::serve(listener, router, None, site.config.patience, site.closing()).await;
+            let entrance = serving::Entrance::of(&site);
+            serving::serve(listener, router, None, site.config.patience, entrance, site.closing()).await;
         });
     }
     let certificates = Arc::clone(certificates);

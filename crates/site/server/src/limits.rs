@@ -33,13 +33,17 @@ pub(crate) async fn limit(State(site): State<Arc<Site>>, request: Request, next:
     next.run(Request::from_parts(parts, body)).await
 }
 
-/// What a form does; none where nothing is changed.
+/// What is counted; nothing where nothing is changed, but for what costs more than a page.
 fn act_of(method: &Method, path: &str) -> Option<Act> {
+    if matches!(path, "/explorer" | "/analysis/explorer") {
+        return Some(Act::Exploration);
+    }
     if !changes_something(method) {
         return None;
     }
     Some(match path {
         "/register" => Act::Newcomer,
+        "/arenas" => Act::Announcement,
         "/account/email" | "/account/mail/confirm" | "/forgotten" => Act::Letter,
         path if path.starts_with("/event/") && path.ends_with("/register") => Act::Application,
         _ => Act::Form,
@@ -56,7 +60,8 @@ fn counted(
 ) -> impl Iterator<Item = Who> + use<> {
     let session =
         cookie::read(headers, &cookie::secret(secure)).map(|kept| Who::Session(SecretHash::of(kept)));
-    let is_known = from.is_some() || act != Act::Form || session.is_none();
+    let ordinary = matches!(act, Act::Form | Act::Exploration);
+    let is_known = from.is_some() || !ordinary || session.is_none();
     is_known.then_some(Who::Address(from)).into_iter().chain(session)
 }
 
@@ -84,8 +89,12 @@ mod tests {
             (Method::POST, "/register", Some(Act::Newcomer)),
             (Method::POST, "/event/k3fq/register", Some(Act::Application)),
             (Method::POST, "/account/mail/confirm", Some(Act::Letter)),
+            (Method::POST, "/arenas", Some(Act::Announcement)),
+            (Method::POST, "/arena/k3fq", Some(Act::Form)),
             (Method::POST, "/event/k3fq/desk/round", Some(Act::Form)),
             (Method::PUT, "/study/k3fq", Some(Act::Form)),
+            (Method::GET, "/analysis/explorer", Some(Act::Exploration)),
+            (Method::GET, "/analysis", None),
         ] {
             assert_eq!(act_of(&method, path), act, "{method} {path}");
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use damier_language::{Language, Words};
 use damier_store::SecretHash;
 
@@ -32,6 +32,8 @@ pub(crate) struct Reader {
     pub(crate) root: String,
     /// Whether the site keeps the books of a federation.
     pub(crate) books: bool,
+    /// How many messages of others he has not seen.
+    pub(crate) unseen: u64,
     /// What his browser has to be told.
     pub(crate) keep: Option<HeaderValue>,
 }
@@ -55,7 +57,17 @@ where
         let Some(kept) = cookie::read(&parts.headers, &name) else {
             let secret = secret::secret();
             let keep = Some(cookie::keep(&name, &secret, secure));
-            return Ok(Reader { person: guest(&secret), words, look, at, secret, root, books, keep });
+            return Ok(Reader {
+                person: guest(&secret),
+                words,
+                look,
+                at,
+                secret,
+                root,
+                books,
+                unseen: 0,
+                keep,
+            });
         };
         let found = site.database.session(&SecretHash::of(kept), now()).await;
         let person = match found {
@@ -66,7 +78,11 @@ where
                 guest(kept)
             }
         };
-        Ok(Reader { person, words, look, at, secret: kept.to_owned(), root, books, keep: None })
+        let unseen = match (&person, parts.method == Method::GET) {
+            (Person::Account(account), true) => site.database.unseen_directs(account.id).await.unwrap_or(0),
+            _ => 0,
+        };
+        Ok(Reader { person, words, look, at, secret: kept.to_owned(), root, books, unseen, keep: None })
     }
 }
 

@@ -2,6 +2,7 @@
 //! asking for anything is closed, so that nobody can hold all of them by saying nothing, or a letter a minute; and so is
 //! one whose other side does not take what it asked for.
 
+mod entrance;
 mod patient;
 
 use std::convert::Infallible;
@@ -14,6 +15,7 @@ use axum::Router;
 use axum::extract::{ConnectInfo, Request};
 use axum::response::Response;
 use axum::serve::Listener;
+use damier_application::rates::TooManyLines;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -24,6 +26,7 @@ use tokio::sync::watch;
 use tokio_rustls::TlsAcceptor;
 use tower_service::Service as _;
 
+pub(crate) use self::entrance::{Entrance, Held};
 use self::patient::Patient;
 
 /// When the server ends, whoever is slow to take the rest of an answer has so much time.
@@ -38,15 +41,20 @@ pub(crate) async fn serve(
     router: Router,
     tls: Option<TlsAcceptor>,
     patience: Duration,
+    entrance: Entrance,
     end: impl Future<Output = ()>,
 ) {
     let (close, closing) = watch::channel(false);
     let mut end = pin!(end);
     loop {
         tokio::select! {
-            (line, from) = Listener::accept(&mut listener) => {
-                tokio::spawn(greet(line, from, router.clone(), tls.clone(), patience, closing.clone()));
-            }
+            (line, from) = Listener::accept(&mut listener) => match entrance.enter(from.ip()) {
+                Ok(held) => {
+                    let come = Come { from, held };
+                    tokio::spawn(greet(line, come, router.clone(), tls.clone(), patience, closing.clone()));
+                }
+                Err(TooManyLines { most }) => tracing::debug!(most, "a line more than one address may hold"),
+            },
             () = &mut end => break,
         }
     }
@@ -55,10 +63,16 @@ pub(crate) async fn serve(
     close.closed().await;
 }
 
+/// From where a line comes, and as whose it counts.
+struct Come {
+    from: SocketAddr,
+    held: Held,
+}
+
 /// Takes up a line, encrypted where the site encrypts; whoever does not come to it in time is cut off.
 async fn greet(
     line: TcpStream,
-    from: SocketAddr,
+    come: Come,
     router: Router,
     tls: Option<TlsAcceptor>,
     patience: Duration,
@@ -68,13 +82,13 @@ async fn greet(
     if let Err(why) = line.set_nodelay(true) {
         tracing::debug!(%why, "a line keeps small messages back");
     }
-    let Some(tls) = tls else { return carry(line, from, router, patience, closing).await };
+    let Some(tls) = tls else { return carry(line, come, router, patience, closing).await };
     let greeted = tokio::select! {
         greeted = tokio::time::timeout(patience, tls.accept(line)) => greeted,
         () = closed(&mut closing) => return,
     };
     match greeted {
-        Ok(Ok(line)) => carry(line, from, router, patience, closing).await,
+        Ok(Ok(line)) => carry(line, come, router, patience, closing).await,
         Ok(Err(why)) => tracing::debug!(%why, "a line could not be encrypted"),
         Err(_) => tracing::debug!("a line was not encrypted in time"),
     }
@@ -83,13 +97,14 @@ async fn greet(
 /// Carries the requests of one line.
 async fn carry<L: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
     line: L,
-    from: SocketAddr,
+    Come { from, held }: Come,
     router: Router,
     patience: Duration,
     mut closing: watch::Receiver<bool>,
 ) {
     let answer = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(from));
+        request.extensions_mut().insert(held.clone());
         let mut router = router.clone();
         async move { Ok::<Response, Infallible>(answered(router.call(request).await)) }
     });
@@ -141,7 +156,7 @@ mod tests {
         );
         let (end, ended) = oneshot::channel::<()>();
         let patience = Duration::from_millis(200);
-        let serving = tokio::spawn(serve(listener, router, None, patience, async {
+        let serving = tokio::spawn(serve(listener, router, None, patience, Entrance::for_one(), async {
             let _ = ended.await;
         }));
         let line = || async { TcpStream::connect(address).await.expect("a line") };
@@ -156,6 +171,51 @@ mod tests {
             read.expect("it is closed in time").expect("and in order");
             assert!(String::from_utf8_lossy(&heard).ends_with(wanted), "{heard:?}");
         }
+        end.send(()).expect("it runs");
+        serving.await.expect("it ends");
+    }
+
+    /// What is answered to a request, as far as anything is.
+    async fn ask(line: &mut TcpStream) -> String {
+        let mut part = [0; 400];
+        let asked = line.write_all(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n").await;
+        match (asked, line.read(&mut part).await) {
+            (Ok(()), Ok(read)) => String::from_utf8_lossy(&part[..read]).into_owned(),
+            _ => String::new(),
+        }
+    }
+
+    #[tokio::test]
+    async fn one_address_does_not_take_all_lines() {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let router = Router::new().route("/", get(|| async { "here" }));
+        let (end, ended) = oneshot::channel::<()>();
+        let serving = tokio::spawn(serve(
+            listener,
+            router,
+            None,
+            Duration::from_secs(20),
+            Entrance::for_one(),
+            async {
+                let _ = ended.await;
+            },
+        ));
+        let mut held = Vec::new();
+        let most = loop {
+            let mut line = TcpStream::connect(address).await.expect("a line");
+            if ask(&mut line).await.is_empty() {
+                break held.len();
+            }
+            held.push(line);
+            assert!(held.len() < 3000, "there is an end");
+        };
+        assert!(most >= 50, "{most}");
+        held.pop();
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let mut again = TcpStream::connect(address).await.expect("a line");
+        assert!(ask(&mut again).await.ends_with("here"), "there is room again");
+        drop((held, again));
         end.send(()).expect("it runs");
         serving.await.expect("it ends");
     }

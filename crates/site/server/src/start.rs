@@ -64,7 +64,8 @@ pub async fn serve(
         let _ = close.send(true);
     };
     let (tls, patience) = (web.certificates().map(|own| own.acceptor()), site.config.patience);
-    serving::serve(listener, router(web), tls, patience, end).await;
+    let entrance = serving::Entrance::of(&site);
+    serving::serve(listener, router(web), tls, patience, entrance, end).await;
     // What is on its way is noted as sent, so that it does not go out again.
     let _ = tokio::time::timeout(LAST_LETTER, sending).await;
     database.close().await;

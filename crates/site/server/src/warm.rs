@@ -23,6 +23,7 @@ pub(crate) async fn warm(site: Arc<Site>) {
             secret: String::new(),
             root: String::new(),
             books: false,
+            unseen: 0,
             keep: None,
         };
         drop(lobby::show(State(Arc::clone(&site)), reader, Query(lobby::Proposed::default())).await);

@@ -62,9 +62,12 @@ const FILES: &[File] = &files![
     "analysis/analysis.js" SCRIPT;
     "analysis/arrows.js" SCRIPT;
     "analysis/engine.js" SCRIPT;
+    "analysis/explorer.js" SCRIPT;
+    "analysis/merge.js" SCRIPT;
     "analysis/mistakes.js" SCRIPT;
     "analysis/notes.js" SCRIPT;
     "analysis/study.js" SCRIPT;
+    "analysis/together.js" SCRIPT;
     "analysis/tree-view.js" SCRIPT;
     "analysis/tree.js" SCRIPT;
     "arena/arena.js" SCRIPT;
@@ -220,7 +223,8 @@ pub(crate) fn address(name: &str) -> String {
 /// The script of a page with everything it imports, which a browser would otherwise ask for one after another.
 pub(crate) fn script(name: &str) -> String {
     let needed = imports(name);
-    let preload = |own: &&str| format!("<link rel=\"modulepreload\" href=\"{}\">", address(own));
+    let preload =
+        |own: &&str| format!("<link rel=\"modulepreload\" fetchpriority=\"low\" href=\"{}\">", address(own));
     let others: String = needed.iter().filter(|own| **own != name).map(preload).collect();
     format!("{others}<script type=\"module\" src=\"{}\"></script>", address(name))
 }

@@ -129,19 +129,19 @@ impl Damier {
     /// Answers a question. `report` is called with what a search knows after every depth; when it answers `false`,
     /// the search stops with what it has.
     pub fn answer(&mut self, question: &str, report: &mut dyn FnMut(&str) -> bool) -> String {
-        match self.told(question, report) {
+        match self.decide(question, report) {
             Ok(value) => value.to_string(),
             Err(fault) => fault.json().to_string(),
         }
     }
 
-    fn told(&mut self, question: &str, report: &mut dyn FnMut(&str) -> bool) -> Result<Value, Fault> {
+    fn decide(&mut self, question: &str, report: &mut dyn FnMut(&str) -> bool) -> Result<Value, Fault> {
         if question.len() > LONGEST_QUESTION {
             return Err(Fault::TooLong(question.len()));
         }
         match serde_json::from_str(question)? {
             Ask::Games => Ok(games()),
-            Ask::Position(place) => position::shown(&place),
+            Ask::Position(place) => position::json(&place),
             Ask::Perft { place, depth } => count(&place, depth),
             Ask::ReadPdn { text } => files::read(&text),
             Ask::WritePdn { place, tags, result } => files::write(&place, &tags, result.as_deref()),

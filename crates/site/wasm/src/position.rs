@@ -9,7 +9,7 @@ use crate::Fault;
 use crate::ask::Place;
 
 /// The position as pages get it from the server, with `ended`, `counters` and the texts of the `moves` so far.
-pub(crate) fn shown(place: &Place) -> Result<Value, Fault> {
+pub(crate) fn json(place: &Place) -> Result<Value, Fault> {
     let trial = place.trial()?;
     let mut told = serde_json::to_value(trial.translated())?;
     told["moves"] = texts(&trial)?.into();

@@ -66,7 +66,7 @@ pub trait Course: Clone + Default {
 
     /// Takes a fact in, or says why not; then nothing has changed that matters, for the value is thrown
     /// away.
-    fn take(&mut self, entry: &Entry<Self::Fact>) -> Result<(), Refused>;
+    fn fold(&mut self, entry: &Entry<Self::Fact>) -> Result<(), Refused>;
 
     /// Those with an office.
     fn officials(&self) -> &[Official];
@@ -123,7 +123,7 @@ impl<C: Course> Journal<C> {
         self.state.disinterested(&entry.by, &entry.fact)?;
         self.state.admits(&entry)?;
         let mut state = self.state.clone();
-        state.take(&entry)?;
+        state.fold(&entry)?;
         self.state = state;
         self.entries.push(entry);
         Ok(())
@@ -173,7 +173,7 @@ fn fold<C: Course>(entries: &[Entry<C::Fact>]) -> Result<C, (u32, Refused)> {
     damier_facts::fold(entries, |state: &mut C, entry, struck| {
         match struck || entry.fact.undoes().is_some() {
             true => Ok(()),
-            false => state.take(entry),
+            false => state.fold(entry),
         }
     })
 }

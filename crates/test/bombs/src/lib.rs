@@ -85,6 +85,34 @@ pub fn lists() -> Vec<Bomb> {
         ("one-line.csv", ("Name;".to_owned() + &"a".repeat(15_000_000)).into_bytes()),
         ("quotes.csv", "\"".repeat(7_000_000).into_bytes()),
         ("zeros.csv", vec![0; 15_000_000]),
+        (
+            "long-header.csv",
+            (format!("Name;Rating{}\n", ".".repeat(3_000_000)) + &"a;x\n".repeat(15_000)).into_bytes(),
+        ),
+    ]
+}
+
+/// Published tables of results that nobody can take.
+pub fn tables() -> Vec<Bomb> {
+    let head = |columns: usize| (1..=columns).map(|number| format!(";{number}")).collect::<String>();
+    let won = |columns: usize| ";2".repeat(columns) + "\n";
+    let long = format!("Name{}\n{}{}", head(250), "a".repeat(7_000_000), won(250));
+    let page = |body: &str, times: usize| {
+        let numbers: String = (1..900).map(|number| format!("<th>{number}")).collect();
+        format!("<table><tr><th>Name{numbers}{}", body.repeat(times)).into_bytes()
+    };
+    let row = |cell: &str, cells: usize| format!("<tr><td>a{}", cell.repeat(cells));
+    vec![
+        ("one-long-name.csv", (long + &format!("b{}", won(250)).repeat(249)).into_bytes()),
+        (
+            "contradictions.csv",
+            format!("Name{}\n{}", head(250), format!("b{}", won(250)).repeat(1500)).into_bytes(),
+        ),
+        ("large.html", page(&row("<td>a", 899), 3_500)),
+        ("cells.html", page(&row("<td>", 899), 2_000)),
+        ("tables.html", page("<table><tr>", 700_000)),
+        ("opponents.html", page(&row("<td>4999w2", 60), 4_900)),
+        ("entities.html", page(&row(&format!("<td>{}", "&".repeat(7_000)), 10), 100)),
     ]
 }
 

@@ -21,7 +21,7 @@ pub enum Key {
 
 impl Key {
     /// Its name, its number and what it writes.
-    const fn told(self) -> (&'static str, u8, &'static str) {
+    const fn code(self) -> (&'static str, u8, &'static str) {
         match self {
             Key::Tab => ("Tab", 9, ""),
             Key::Enter => ("Enter", 13, "\r"),
@@ -38,7 +38,7 @@ impl Key {
 impl Visitor {
     /// Presses a key.
     pub async fn press(&self, key: Key) -> Result<(), Fault> {
-        let (name, number, text) = key.told();
+        let (name, number, text) = key.code();
         let code = if name == " " { "Space" } else { name };
         let kinds = if text.is_empty() { ["rawKeyDown", "keyUp"] } else { ["keyDown", "keyUp"] };
         for kind in kinds {

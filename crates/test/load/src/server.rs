@@ -65,7 +65,7 @@ pub(crate) enum Keeps {
 }
 
 impl Keeps {
-    fn tell(&self, command: &mut Command) {
+    fn configure(&self, command: &mut Command) {
         match self {
             Keeps::Folder(folder) => command.arg("--folder").arg(folder),
             Keeps::Together { database, bus } => command.args(["--database", database, "--bus", bus]),
@@ -90,7 +90,7 @@ impl Server {
         let begun = Instant::now();
         let mut command = Command::new(program.unwrap_or(&own));
         command.args(["serve", "--address", &address.to_string()]);
-        keeps.tell(&mut command);
+        keeps.configure(&mut command);
         let mut child =
             command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().context("starting the server")?;
         let told = child.stdout.take().context("the server's output")?;

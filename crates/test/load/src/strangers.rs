@@ -29,7 +29,7 @@ const DOORS: [Door; 7] = [
     ("/events/new", &[], "regulation"),
     ("{}/desk", &[], "event"),
     ("{}/desk/entries", &[("act", "import")], "list"),
-    ("{}/desk/standings", &[("act", "import-table")], "file"),
+    ("{}/desk/course", &[("act", "import-table")], "table"),
     ("{}/games", &[], "file"),
     ("/import", &[], "file"),
 ];
@@ -51,6 +51,7 @@ impl Strangers {
         let make = || -> Result<Vec<Bomb>> {
             let folder = tempfile::tempdir().context("a folder")?;
             let mut all = damier_bombs::lists();
+            all.extend(damier_bombs::tables());
             all.extend(damier_bombs::texts());
             all.extend(damier_bombs::games());
             all.extend(damier_bombs::files(folder.path()));
@@ -138,7 +139,7 @@ impl Stranger {
             _ => {
                 all.requests.fetch_add(1, Relaxed);
                 let (own, text) = (secret(0xbad, lots.number(), 0), message(lots.place(MESSAGES)));
-                tokio::time::timeout(PATIENCE, self.say(&own, text)).await
+                tokio::time::timeout(PATIENCE, self.send_message(&own, text)).await
             }
         };
         // No answer within his patience, or a line that was cut, is no answer.
@@ -163,7 +164,7 @@ impl Stranger {
     }
 
     /// Says something over a live connection; 101 if it could be opened.
-    async fn say(&self, own: &str, message: Message) -> Result<u16> {
+    async fn send_message(&self, own: &str, message: Message) -> Result<u16> {
         let mut line = wire::live(self.hall.address, own).await?;
         line.send(message).await?;
         tokio::time::sleep(Duration::from_millis(500)).await;

@@ -32,6 +32,7 @@ table-fault-nobody = row { $row }, column { $column }: there is no number { $num
 table-fault-contradiction = row { $row }, column { $column }: { $own } and { $other } tell their game otherwise
 table-fault-points = row { $row }: the results of { $name } bring { $found }, and { $printed } is printed (two for a win)
 table-begun = This event has players already; a table is entered into a new one.
+table-too-many = The table has { $games } games; at most { $most } are entered at once.
 table-teams = A table of teams cannot be entered; enter the matches one by one.
 table-is-a-cross-table = This is a cross-table in which everybody meets everybody; the event needs a round robin of { $cycles ->
     [one] one cycle

@@ -11,6 +11,7 @@ api-token-unknown = This token is unknown or has ended.
 api-no-token = This needs a token.
 api-scope = The token does not allow this; it would need the right “{ $scope }”.
 api-too-often = Too many requests; wait { $seconds } s.
+api-lines = This token holds { $most } streams already; close one first.
 api-own-challenge = This is your own offer.
 api-not-yours = Only its owner can do this.
 tokens = Tokens

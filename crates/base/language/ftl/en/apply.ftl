@@ -37,7 +37,6 @@ apply-sent-in-time = It came late but was sent in time: it is examined if there 
 apply-late = It came too late for this Assembly (FMJD-X.15.3).
 apply-too-many = { $most } applications of yours wait for a decision; file others after that.
 apply-unreadable = “{ $field }” cannot be understood.
-apply-nobody = The candidate is not in the books.
 apply-bad-name = A name is empty or longer than 120 letters.
 apply-bad-date = A date is not possible.
 apply-which-pool = Say on which board the title is won.

@@ -107,7 +107,10 @@ not-an-event-no-time = “{ $value }” is no time such as 4:59
 not-an-event-no-number = “{ $value }” is no number of moves
 not-noted-unknown = “{ $value }” does not fit here
 not-noted-side = { $value }
-not-noted-no-break = a short break is taken at a control move only; { $made } moves have been made
+not-noted-no-break = { $clauses-count ->
+    [0] the code knows no break during a game
+   *[other] a short break is taken at a control move only; { $made } moves have been made
+}
 not-noted-no-clock = this board has no clock
 clock-refused-time-runs-back = it is { $back } earlier than what was written before
 clock-refused-not-started = the game has not been started
@@ -134,7 +137,7 @@ clock-refused-fewer-moves = { $color }: { $made } moves by the clock, so not { $
 clock-refused-too-many-moves = { $shown } moves are more than a game can have ({ $most })
 clock-refused-no-unproved-count = this code does not go on with an unproved number of moves
 clock-refused-no-adjournment = this code knows no adjournment with a sealed move
-clock-refused-too-early-to-adjourn = a game may be interrupted after move { $needed }, not after { $made }
+clock-refused-too-early-to-adjourn = a game may be interrupted after move { $needed }, not after { $made }; if more were made, write them down first
 clock-refused-wrong-sealer = { $sealer }: this side seals the move, so the game is interrupted when it is to move
 clock-refused-not-interrupted = the game is not interrupted
 clock-refused-not-sealed = no move is sealed

@@ -301,6 +301,8 @@ proof-from-journal = from the journal
 
 book-works = Works
 book-authors = Authors
+book-found = Solutions found by a program
+book-open = Works without a solution: { $open } of { $all }. --solve looks for them
 book-work-number = { $number }.
 book-index-authors = Authors
 book-index-motifs = Motifs

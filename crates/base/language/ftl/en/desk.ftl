@@ -100,12 +100,13 @@ desk-file-taken = { $count ->
     }
 desk-file-differs = The file tells another story than the site: number { $seq } of the log differs. Nothing was changed.
 desk-file-differs-next = compare the two logs; go on with one of them, or take the file over as a new event
+desk-attached-full = The files attached to this event, with those they have replaced, may have { $megabytes } MB together; these would be more.
 desk-first-day = First day
 desk-last-day = Last day
 desk-team-boards = Boards of a team match
 desk-organiser-name = Organiser, a club or a person
-desk-chief-name = Your name, if you are the chief arbiter as well
-desk-chief-help = One person cannot be organiser and arbiter under the same name (FMJD-IV.5).
+desk-chief-name = Your name as chief arbiter
+desk-chief-help = Leave it empty if somebody else directs the play. Nobody is organiser and arbiter under the same name (FMJD-IV.5).
 desk-with-technical = With the technical regulation of the template
 desk-make = Make the event
 
@@ -341,3 +342,4 @@ desk-as-usual = as usual for this system
 desk-you-are-entered = You are entered in this event.
 desk-pair-options = How it is paired
 desk-more = More
+desk-more-systems = More systems

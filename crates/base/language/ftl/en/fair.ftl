@@ -23,6 +23,7 @@ share-own = You have { $most } waiting already, which is the most.
 share-address = { $most } are waiting already from where you are, which is the most. Members have more room.
 share-guests = { $most } of guests are waiting already; the other places are kept for members. Sign in, or try again later.
 share-all = { $most } are waiting already, which is the most. Try again later.
+share-games = { $most } games are under way already, which is the most for one person or one address. Finish some of them first.
 admin-offers = Offers of games
 admin-offers-clear = Take all of them away
 admin-act-offers-cleared = took all offers of games away

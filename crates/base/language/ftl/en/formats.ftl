@@ -1,8 +1,8 @@
 ## Formats of events, and what places bring
 
 phrase-swiss-system-accelerated = Swiss system, accelerated
-phrase-who-loses-twice-is-out = who loses twice is out
-phrase-two-divisions-by-strength-everybody-meets-everybody = two divisions by strength, everybody meets everybody
+phrase-who-loses-twice-is-out = double elimination
+phrase-two-divisions-by-strength-everybody-meets-everybody = two divisions by strength, round robin
 phrase-two-groups-then-finals-a-and-b-with-the-games-already-played = two groups, then finals A and B with the games already played
 template-text-second-final = final B
 template-text-accelerated-half = In rounds { $first } to { $last } the upper half by number has extra points that count for pairing alone: { $points }.

@@ -23,3 +23,4 @@ people-favourites = Favourite games
 people-favour = Show on my page
 people-unfavour = Show on my page no longer
 people-not-favoured = A page shows a hundred games at most.
+people-name-whole = Name

@@ -17,6 +17,7 @@ problem-like = Like this position (FEN)
 problem-like-hint = Found even if shifted, reflected, turned with the colours exchanged, or a little changed. The variant must be chosen.
 problem-which-variant = Choose the variant to look for a position.
 problem-search = Search
+problem-book = These works as a book (PDF)
 problem-none = Nothing was found.
 problem-pages = Pages
 problem-later = Later ones

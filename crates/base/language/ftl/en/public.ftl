@@ -78,3 +78,4 @@ public-live-delay =
        *[other] Moves are seen { $number } minutes after they are made.
     }
 public-watch = Watch
+public-own-time = your time

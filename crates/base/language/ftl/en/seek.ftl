@@ -43,3 +43,4 @@ pace-blitz = Blitz
 pace-rapid = Rapid
 pace-classical = Classical
 pace-correspondence = Correspondence
+seek-own-control = Another time control

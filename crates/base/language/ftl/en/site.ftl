@@ -78,3 +78,4 @@ name-refused-length = A name has { $least } to { $most } letters, not { $found }
 name-refused-sign = “{ $sign }” cannot stand in a name; letters, digits, - and _ can.
 name-refused-ends = A name begins with a letter and ends with a letter or a digit.
 site-pdn = Save as PDN
+site-talk-needs-account = Sign in to talk to the others who look on.

@@ -11,20 +11,20 @@ phrase-swiss-system-two-games-with-reversed-colours = Swiss system, two games wi
 phrase-a-match-of-six-games = a match of six games
 phrase-a-match-of-seven-sets-each-until-the-first-win = a match of seven sets, each until the first win
 phrase-a-match-of-three-sets-of-four-games = a match of three sets of four games
-phrase-everybody-meets-everybody-in-two-games = everybody meets everybody in two games
-phrase-everybody-meets-everybody-twice = everybody meets everybody twice
-phrase-everybody-meets-everybody = everybody meets everybody
-phrase-everybody-meets-everybody-blitz = everybody meets everybody, blitz
-phrase-everybody-meets-everybody-rapid = everybody meets everybody, rapid
+phrase-everybody-meets-everybody-in-two-games = round robin of micro-matches
+phrase-everybody-meets-everybody-twice = double round robin
+phrase-everybody-meets-everybody = round robin
+phrase-everybody-meets-everybody-blitz = round robin, blitz
+phrase-everybody-meets-everybody-rapid = round robin, rapid
 phrase-everybody-of-one-group-meets-everybody-of-the-other = everybody of one group meets everybody of the other
-phrase-losers-play-on-for-their-places = losers play on for their places
+phrase-losers-play-on-for-their-places = knock-out for all places
 phrase-out-after-four-lost-points = out after four lost points
 phrase-players-are-paired-teams-add-up-their-best = players are paired, teams add up their best
 phrase-teams-are-paired-boards-have-tables = teams are paired, boards have tables
 phrase-teams-swiss-system = teams, Swiss system
-phrase-teams-everybody-meets-everybody = teams, everybody meets everybody
+phrase-teams-everybody-meets-everybody = teams, round robin
 phrase-two-groups-then-a-final-of-the-best-four = two groups, then a final of the best four
-phrase-who-loses-is-out = who loses is out
+phrase-who-loses-is-out = knock-out
 
 ## What a regulation made from a template says
 

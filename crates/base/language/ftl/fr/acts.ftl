@@ -32,6 +32,7 @@ table-fault-nobody = ligne { $row }, colonne { $column } : il n’y a pas de nu
 table-fault-contradiction = ligne { $row }, colonne { $column } : { $own } et { $other } donnent leur partie différemment
 table-fault-points = ligne { $row } : les résultats de { $name } donnent { $found }, et { $printed } est imprimé (deux pour un gain)
 table-begun = Cette épreuve a déjà des joueurs ; un tableau s’inscrit dans une nouvelle.
+table-too-many = Le tableau compte { $games } parties ; on en inscrit au plus { $most } à la fois.
 table-teams = Un tableau d’équipes ne peut pas être inscrit ; inscrivez les matchs un par un.
 table-is-a-cross-table = C’est un tableau où tous se rencontrent ; l’épreuve doit être un toutes-rondes, nombre de tours : { $cycles }.
 table-is-by-rounds = Ce tableau va par rondes ({ $rounds }) ; l’épreuve doit être au système suisse.

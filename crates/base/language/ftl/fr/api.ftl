@@ -11,6 +11,7 @@ api-token-unknown = Ce jeton est inconnu ou a expiré.
 api-no-token = Il faut un jeton pour cela.
 api-scope = Le jeton ne le permet pas ; il faudrait le droit « { $scope } ».
 api-too-often = Trop de requêtes ; attendez { $seconds } s.
+api-lines = Ce jeton tient déjà { $most } flux ; fermez-en un d’abord.
 api-own-challenge = C’est votre propre proposition.
 api-not-yours = Seul son propriétaire peut faire cela.
 tokens = Jetons

@@ -37,7 +37,6 @@ apply-sent-in-time = Arrivée tard mais envoyée à temps : elle est examinée 
 apply-late = Elle est arrivée trop tard pour cette assemblée (FMJD-X.15.3).
 apply-too-many = Vos demandes en attente de décision : { $most }. Déposez les autres ensuite.
 apply-unreadable = Le champ « { $field } » est incompréhensible.
-apply-nobody = Le candidat ne figure pas dans les livres.
 apply-bad-name = Un nom est vide ou dépasse 120 caractères.
 apply-bad-date = Une date est impossible.
 apply-which-pool = Précisez sur quel damier le titre est gagné.

@@ -107,7 +107,10 @@ not-an-event-no-time = « { $value } » n’est pas un temps comme 4:59
 not-an-event-no-number = « { $value } » n’est pas un nombre de coups
 not-noted-unknown = « { $value } » ne convient pas ici
 not-noted-side = { $value }
-not-noted-no-break = une courte pause ne se prend qu’à un coup de contrôle ; { $made } coups ont été joués
+not-noted-no-break = { $clauses-count ->
+    [0] le code ne connaît pas de pause pendant la partie
+   *[other] une courte pause ne se prend qu’à un coup de contrôle ; { $made } coups ont été joués
+}
 not-noted-no-clock = ce damier n’a pas de pendule
 clock-refused-time-runs-back = c’est { $back } plus tôt que ce qui précède
 clock-refused-not-started = la partie n’a pas commencé
@@ -134,7 +137,7 @@ clock-refused-fewer-moves = { $color } : { $made } coups d’après la pendule,
 clock-refused-too-many-moves = { $shown } coups, c’est plus qu’une partie n’en peut avoir ({ $most })
 clock-refused-no-unproved-count = ce code ne connaît pas de suite avec un nombre de coups non prouvé
 clock-refused-no-adjournment = ce code ne connaît pas l’ajournement avec coup sous enveloppe
-clock-refused-too-early-to-adjourn = une partie peut être interrompue après le coup { $needed }, non après { $made }
+clock-refused-too-early-to-adjourn = une partie peut être interrompue après le coup { $needed }, non après { $made } ; s’il y en a eu davantage, notez-les d’abord
 clock-refused-wrong-sealer = { $sealer } : ce camp met le coup sous enveloppe ; la partie s’interrompt quand il est au trait
 clock-refused-not-interrupted = la partie n’est pas interrompue
 clock-refused-not-sealed = aucun coup n’est sous enveloppe

@@ -301,6 +301,8 @@ proof-from-journal = d’après le journal
 
 book-works = Œuvres
 book-authors = Auteurs
+book-found = Solutions trouvées par un programme
+book-open = Sans solution : { $open } sur { $all }. --solve les cherche
 book-work-number = { $number }.
 book-index-authors = Liste des auteurs
 book-index-motifs = Motifs

@@ -100,12 +100,13 @@ desk-file-taken = { $count ->
     }
 desk-file-differs = Le fichier raconte autre chose que le site : le numéro { $seq } du journal diffère. Rien n’a été changé.
 desk-file-differs-next = comparez les deux journaux ; continuez avec l’un d’eux, ou reprenez le fichier comme nouvelle compétition
+desk-attached-full = Les fichiers joints à cet événement, avec ceux qu’ils ont remplacés, ne dépassent pas { $megabytes } Mo ensemble ; ceux-ci seraient de trop.
 desk-first-day = Premier jour
 desk-last-day = Dernier jour
 desk-team-boards = Damiers d’un match par équipes
 desk-organiser-name = Organisateur, club ou personne
-desk-chief-name = Votre nom, si vous êtes aussi l’arbitre principal
-desk-chief-help = Une même personne ne peut être organisateur et arbitre sous le même nom (FMJD-IV.5).
+desk-chief-name = Votre nom d’arbitre principal
+desk-chief-help = À laisser vide si quelqu’un d’autre dirige le jeu. Personne n’est organisateur et arbitre sous le même nom (FMJD-IV.5).
 desk-with-technical = Avec le règlement technique du modèle
 desk-make = Créer la compétition
 
@@ -341,3 +342,4 @@ desk-as-usual = comme d’usage pour ce système
 desk-you-are-entered = Vous êtes inscrit à cette compétition.
 desk-pair-options = Comment apparier
 desk-more = Plus
+desk-more-systems = Autres systèmes

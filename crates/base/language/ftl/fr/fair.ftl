@@ -23,6 +23,7 @@ share-own = Vous en avez déjà { $most } en attente, c’est le maximum.
 share-address = { $most } attendent déjà depuis chez vous, c’est le maximum. Les membres ont plus de place.
 share-guests = { $most } d’invités attendent déjà ; les autres places sont gardées aux membres. Connectez-vous ou réessayez plus tard.
 share-all = { $most } attendent déjà, c’est le maximum. Réessayez plus tard.
+share-games = { $most } parties sont déjà en cours, c’est le maximum pour une personne ou une adresse. Terminez-en d’abord quelques-unes.
 admin-offers = Offres de parties
 admin-offers-clear = Les retirer toutes
 admin-act-offers-cleared = a retiré toutes les offres de parties

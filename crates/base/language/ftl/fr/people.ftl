@@ -23,3 +23,4 @@ people-favourites = Parties préférées
 people-favour = Montrer sur ma page
 people-unfavour = Ne plus montrer sur ma page
 people-not-favoured = Une page montre cent parties au plus.
+people-name-whole = Nom

@@ -17,6 +17,7 @@ problem-like = Semblables à cette position (FEN)
 problem-like-hint = Trouvées même décalées, réfléchies, retournées avec échange des couleurs ou un peu changées. Il faut choisir la variante.
 problem-which-variant = Choisissez la variante pour chercher une position.
 problem-search = Chercher
+problem-book = Ces œuvres en livre (PDF)
 problem-none = Rien n’a été trouvé.
 problem-pages = Pages
 problem-later = Plus récents

@@ -78,3 +78,4 @@ public-live-delay =
        *[other] Les coups sont visibles { $number } minutes plus tard.
     }
 public-watch = Regarder
+public-own-time = votre heure

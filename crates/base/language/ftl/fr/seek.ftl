@@ -43,3 +43,4 @@ pace-blitz = Blitz
 pace-rapid = Rapide
 pace-classical = Classique
 pace-correspondence = Correspondance
+seek-own-control = Une autre cadence

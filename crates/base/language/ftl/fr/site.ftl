@@ -78,3 +78,4 @@ name-refused-length = Un nom compte de { $least } à { $most } caractères, et n
 name-refused-sign = « { $sign } » ne peut figurer dans un nom ; lettres, chiffres, - et _ le peuvent.
 name-refused-ends = Un nom commence par une lettre et finit par une lettre ou un chiffre.
 site-pdn = Enregistrer en PDN
+site-talk-needs-account = Connectez-vous pour parler avec les autres spectateurs.

@@ -33,6 +33,7 @@ table-fault-nobody = { $row } eilutė, { $column } stulpelis: numerio { $number 
 table-fault-contradiction = { $row } eilutė, { $column } stulpelis: { $own } ir { $other } savo partiją nurodo skirtingai
 table-fault-points = { $row } eilutė: { $name } rezultatai duoda { $found }, o atspausdinta { $printed } (du už pergalę)
 table-begun = Šiose varžybose jau yra dalyvių; lentelė įvedama į naujas.
+table-too-many = Lentelėje { $games } partijų; vienu kartu įvedama ne daugiau kaip { $most }.
 table-teams = Komandų lentelės įvesti negalima; įveskite mačus po vieną.
 table-is-a-cross-table = Tai lentelė, kurioje visi žaidžia su visais; varžyboms reikia ratų sistemos, ratų: { $cycles }.
 table-is-by-rounds = Ši lentelė sudaryta ratais ({ $rounds }); varžyboms reikia šveicariškos sistemos.

@@ -11,6 +11,7 @@ api-token-unknown = Šis raktas nežinomas arba nebegalioja.
 api-no-token = Tam reikia rakto.
 api-scope = Raktas to neleidžia; reikėtų teisės „{ $scope }“.
 api-too-often = Per daug užklausų; palaukite { $seconds } s.
+api-lines = Šiuo raktu jau laikomi { $most } srautai; pirma uždarykite vieną.
 api-own-challenge = Tai jūsų paties pasiūlymas.
 api-not-yours = Tai gali tik savininkas.
 tokens = Raktai

@@ -37,7 +37,6 @@ apply-sent-in-time = Prašymas gautas vėlai, bet išsiųstas laiku: jis nagrin�
 apply-late = Prašymas gautas per vėlai šiai asamblėjai (FMJD-X.15.3).
 apply-too-many = Sprendimo laukia jūsų prašymų: { $most }. Kitus pateikite vėliau.
 apply-unreadable = Laukas „{ $field }“ nesuprantamas.
-apply-nobody = Kandidato knygose nėra.
 apply-bad-name = Pavadinimas tuščias arba ilgesnis nei 120 ženklų.
 apply-bad-date = Data neįmanoma.
 apply-which-pool = Nurodykite, kokioje lentoje pelnytas titulas.

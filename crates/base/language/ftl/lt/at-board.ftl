@@ -107,7 +107,10 @@ not-an-event-no-time = „{ $value }“ nėra laikas, toks kaip 4:59
 not-an-event-no-number = „{ $value }“ nėra ėjimų skaičius
 not-noted-unknown = „{ $value }“ čia netinka
 not-noted-side = { $value }
-not-noted-no-break = trumpa pertrauka daroma tik ties kontroliniu ėjimu; padaryta ėjimų: { $made }
+not-noted-no-break = { $clauses-count ->
+    [0] taisyklės nenumato pertraukos per partiją
+   *[other] trumpa pertrauka daroma tik ties kontroliniu ėjimu; padaryta ėjimų: { $made }
+}
 not-noted-no-clock = prie šios lentos nėra laikrodžio
 clock-refused-time-runs-back = tai { $back } anksčiau už ankstesnį įrašą
 clock-refused-not-started = partija dar nepradėta
@@ -134,7 +137,7 @@ clock-refused-fewer-moves = { $color }: pagal laikrodį { $made } ėjimų, tad n
 clock-refused-too-many-moves = { $shown } ėjimų – daugiau, nei gali būti partijoje ({ $most })
 clock-refused-no-unproved-count = šis kodeksas nežaidžia toliau su neįrodytu ėjimų skaičiumi
 clock-refused-no-adjournment = šis kodeksas nežino partijos atidėjimo su užrašytu ėjimu
-clock-refused-too-early-to-adjourn = partiją galima atidėti po { $needed } ėjimo, o ne po { $made }
+clock-refused-too-early-to-adjourn = partiją galima atidėti po { $needed } ėjimo, o ne po { $made }; jei padaryta daugiau, pirma juos užrašykite
 clock-refused-wrong-sealer = { $sealer }: ši pusė užrašo ėjimą, todėl partija atidedama jai esant prie ėjimo
 clock-refused-not-interrupted = partija nenutraukta
 clock-refused-not-sealed = joks ėjimas neužrašytas į voką

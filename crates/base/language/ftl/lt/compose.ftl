@@ -316,6 +316,8 @@ proof-from-journal = iš žurnalo
 
 book-works = Kūrinių
 book-authors = Autorių
+book-found = Programos rasti sprendimai
+book-open = Be sprendimo: { $open } iš { $all }. --solve jų paieškos
 book-work-number = { $number }.
 book-index-authors = Autorių sąrašas
 book-index-motifs = Motyvai

@@ -101,12 +101,13 @@ desk-file-taken = { $count ->
     }
 desk-file-differs = Faile yra kitaip nei svetainėje: skiriasi žurnalo įrašas { $seq }. Niekas nepakeista.
 desk-file-differs-next = palyginkite abu žurnalus; tęskite vieną iš jų arba perkelkite failą kaip naujas varžybas
+desk-attached-full = Prie šio renginio pridėti failai kartu su tais, kuriuos jie pakeitė, gali užimti { $megabytes } MB; su šiais būtų daugiau.
 desk-first-day = Pirma diena
 desk-last-day = Paskutinė diena
 desk-team-boards = Lentų komandų mače
 desk-organiser-name = Organizatorius: klubas arba asmuo
-desk-chief-name = Jūsų vardas, jei esate ir vyriausiasis teisėjas
-desk-chief-help = Tas pats žmogus tuo pačiu vardu negali būti ir organizatorius, ir teisėjas (FMJD-IV.5).
+desk-chief-name = Jūsų vardas kaip vyriausiojo teisėjo
+desk-chief-help = Palikite tuščią, jei varžyboms vadovauja kas nors kitas. Niekas tuo pačiu vardu negali būti ir organizatorius, ir teisėjas (FMJD-IV.5).
 desk-with-technical = Kartu su šablono techniniu reglamentu
 desk-make = Sukurti varžybas
 
@@ -343,3 +344,4 @@ desk-as-usual = kaip įprasta šiai sistemai
 desk-you-are-entered = Jūs jau įrašyti į šias varžybas.
 desk-pair-options = Kaip sudaryti poras
 desk-more = Daugiau
+desk-more-systems = Kitos sistemos

@@ -23,6 +23,7 @@ share-own = Jūsų jau laukia { $most }, daugiau negalima.
 share-address = Iš jūsų vietos jau laukia { $most }, daugiau negalima. Nariai turi daugiau vietos.
 share-guests = Jau laukia { $most } svečių; kitos vietos paliktos nariams. Prisijunkite arba bandykite vėliau.
 share-all = Jau laukia { $most }, daugiau negalima. Bandykite vėliau.
+share-games = Jau vyksta { $most } partijų – daugiau vienam žmogui ar vienam adresui negalima. Pirma užbaikite kelias iš jų.
 admin-offers = Partijų pasiūlymai
 admin-offers-clear = Pašalinti visus
 admin-act-offers-cleared = pašalino visus partijų pasiūlymus

@@ -23,3 +23,4 @@ people-favourites = Mėgstamos partijos
 people-favour = Rodyti mano puslapyje
 people-unfavour = Neberodyti mano puslapyje
 people-not-favoured = Puslapyje daugiausia šimtas partijų.
+people-name-whole = Vardas

@@ -17,6 +17,7 @@ problem-like = Panašios į poziciją (FEN)
 problem-like-hint = Randa ir pastumtas, atspindėtas, apsuktas sukeitus spalvas ar šiek tiek pakeistas. Reikia pasirinkti rūšį.
 problem-which-variant = Norėdami ieškoti pozicijos, pasirinkite rūšį.
 problem-search = Ieškoti
+problem-book = Šie kūriniai kaip knyga (PDF)
 problem-none = Nieko nerasta.
 problem-pages = Puslapiai
 problem-later = Naujesnės

@@ -76,3 +76,4 @@ public-live-delay =
        *[other] Ėjimai rodomi po { $number } minučių.
     }
 public-watch = Stebėti
+public-own-time = jūsų laiku

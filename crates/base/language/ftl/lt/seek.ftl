@@ -44,3 +44,4 @@ pace-blitz = Žaibo
 pace-rapid = Greitieji
 pace-classical = Klasikiniai
 pace-correspondence = Korespondenciniai
+seek-own-control = Kita laiko kontrolė

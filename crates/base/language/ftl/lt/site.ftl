@@ -78,3 +78,4 @@ name-refused-length = Vardą sudaro nuo { $least } iki { $most } ženklų, ne { 
 name-refused-sign = „{ $sign }“ varde negali būti; galima raidės, skaitmenys, - ir _.
 name-refused-ends = Vardas prasideda raide ir baigiasi raide arba skaitmeniu.
 site-pdn = Išsaugoti kaip PDN
+site-talk-needs-account = Prisijunkite, kad kalbėtumėtės su kitais žiūrovais.

@@ -107,7 +107,10 @@ not-an-event-no-time = «{ $value }» — не время вроде 4:59
 not-an-event-no-number = «{ $value }» — не количество ходов
 not-noted-unknown = «{ $value }» сюда не подходит
 not-noted-side = { $value }
-not-noted-no-break = короткий перерыв берут только на контрольном ходу; сделано ходов: { $made }
+not-noted-no-break = { $clauses-count ->
+    [0] правила не знают перерыва во время партии
+   *[other] короткий перерыв берут только на контрольном ходу; сделано ходов: { $made }
+}
 not-noted-no-clock = на этой доске нет часов
 clock-refused-time-runs-back = это на { $back } раньше предыдущей записи
 clock-refused-not-started = игра ещё не начата
@@ -134,7 +137,7 @@ clock-refused-fewer-moves = { $color }: по часам { $made } ходов, з
 clock-refused-too-many-moves = { $shown } ходов — больше, чем бывает в партии ({ $most })
 clock-refused-no-unproved-count = этот кодекс не знает продолжения с недоказанным числом ходов
 clock-refused-no-adjournment = этот кодекс не знает откладывания с записанным ходом
-clock-refused-too-early-to-adjourn = партию можно отложить после { $needed } хода, а не после { $made }
+clock-refused-too-early-to-adjourn = партию можно отложить после { $needed } хода, а не после { $made }; если сделано больше, сначала запишите их
 clock-refused-wrong-sealer = { $sealer }: эта сторона записывает ход, поэтому партию откладывают на её ходу
 clock-refused-not-interrupted = партия не прервана
 clock-refused-not-sealed = ни один ход не записан в конверт

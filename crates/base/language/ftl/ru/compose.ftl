@@ -315,6 +315,8 @@ proof-from-journal = из журнала
 
 book-works = Произведений
 book-authors = Авторов
+book-found = Решения, найденные программой
+book-open = Без решения: { $open } из { $all }. --solve их поищет
 book-work-number = { $number }.
 book-index-authors = Список авторов
 book-index-motifs = Мотивы

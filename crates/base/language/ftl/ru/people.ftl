@@ -23,3 +23,4 @@ people-favourites = Любимые партии
 people-favour = Показать на моей странице
 people-unfavour = Больше не показывать на моей странице
 people-not-favoured = На странице не больше ста партий.
+people-name-whole = Имя

@@ -17,6 +17,7 @@ problem-like = Похожие на позицию (FEN)
 problem-like-hint = Находит и сдвинутые, отражённые, повёрнутые с обменом цветов или немного изменённые. Нужно выбрать вид игры.
 problem-which-variant = Чтобы искать позицию, выберите вид игры.
 problem-search = Искать
+problem-book = Эти произведения книгой (PDF)
 problem-none = Ничего не найдено.
 problem-pages = Страницы
 problem-later = Новее

@@ -76,3 +76,4 @@ public-live-delay =
        *[other] Ходы видны через { $number } минут.
     }
 public-watch = Смотреть
+public-own-time = ваше время

@@ -44,3 +44,4 @@ pace-blitz = Блиц
 pace-rapid = Быстрые
 pace-classical = Классические
 pace-correspondence = Заочные
+seek-own-control = Другой контроль времени

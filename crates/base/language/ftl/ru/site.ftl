@@ -78,3 +78,4 @@ name-refused-length = В имени от { $least } до { $most } знаков,
 name-refused-sign = «{ $sign }» не может быть в имени; можно буквы, цифры, - и _.
 name-refused-ends = Имя начинается с буквы и кончается буквой или цифрой.
 site-pdn = Сохранить как PDN
+site-talk-needs-account = Войдите, чтобы разговаривать с другими зрителями.

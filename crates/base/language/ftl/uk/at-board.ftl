@@ -107,7 +107,10 @@ not-an-event-no-time = «{ $value }» — не час на зразок 4:59
 not-an-event-no-number = «{ $value }» — не кількість ходів
 not-noted-unknown = «{ $value }» сюди не підходить
 not-noted-side = { $value }
-not-noted-no-break = коротку перерву беруть лише на контрольному ході; зроблено ходів: { $made }
+not-noted-no-break = { $clauses-count ->
+    [0] правила не знають перерви під час партії
+   *[other] коротку перерву беруть лише на контрольному ході; зроблено ходів: { $made }
+}
 not-noted-no-clock = на цій дошці немає годинника
 clock-refused-time-runs-back = це на { $back } раніше за попередній запис
 clock-refused-not-started = гру ще не почато
@@ -134,7 +137,7 @@ clock-refused-fewer-moves = { $color }: за годинником { $made } хо
 clock-refused-too-many-moves = { $shown } ходів — більше, ніж буває в партії ({ $most })
 clock-refused-no-unproved-count = цей кодекс не знає продовження з недоведеною кількістю ходів
 clock-refused-no-adjournment = цей кодекс не знає відкладання із записаним ходом
-clock-refused-too-early-to-adjourn = партію можна відкласти після { $needed } ходу, а не після { $made }
+clock-refused-too-early-to-adjourn = партію можна відкласти після { $needed } ходу, а не після { $made }; якщо зроблено більше, спершу запишіть їх
 clock-refused-wrong-sealer = { $sealer }: ця сторона записує хід, тож партію відкладають на її ході
 clock-refused-not-interrupted = партію не перервано
 clock-refused-not-sealed = жодного ходу не записано в конверт

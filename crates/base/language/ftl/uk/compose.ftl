@@ -315,6 +315,8 @@ proof-from-journal = з журналу
 
 book-works = Творів
 book-authors = Авторів
+book-found = Розв’язки, знайдені програмою
+book-open = Без розв’язку: { $open } з { $all }. --solve їх пошукає
 book-work-number = { $number }.
 book-index-authors = Список авторів
 book-index-motifs = Мотиви

@@ -23,3 +23,4 @@ people-favourites = Улюблені партії
 people-favour = Показати на моїй сторінці
 people-unfavour = Більше не показувати на моїй сторінці
 people-not-favoured = На сторінці щонайбільше сто партій.
+people-name-whole = Ім’я

@@ -17,6 +17,7 @@ problem-like = Схожі на позицію (FEN)
 problem-like-hint = Знаходить і зсунуті, відбиті, повернуті з обміном кольорів чи трохи змінені. Потрібно вибрати різновид.
 problem-which-variant = Щоб шукати позицію, виберіть різновид.
 problem-search = Шукати
+problem-book = Ці твори книгою (PDF)
 problem-none = Нічого не знайдено.
 problem-pages = Сторінки
 problem-later = Новіші

@@ -76,3 +76,4 @@ public-live-delay =
        *[other] Ходи видно через { $number } хвилин.
     }
 public-watch = Дивитися
+public-own-time = ваш час

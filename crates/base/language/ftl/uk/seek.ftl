@@ -44,3 +44,4 @@ pace-blitz = Бліц
 pace-rapid = Швидкі
 pace-classical = Класичні
 pace-correspondence = Заочні
+seek-own-control = Інший контроль часу

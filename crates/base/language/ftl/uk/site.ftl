@@ -78,3 +78,4 @@ name-refused-length = В імені від { $least } до { $most } знакі�
 name-refused-sign = «{ $sign }» не може бути в імені; можна літери, цифри, - і _.
 name-refused-ends = Ім’я починається з літери й закінчується літерою або цифрою.
 site-pdn = Зберегти як PDN
+site-talk-needs-account = Увійдіть, щоб розмовляти з іншими глядачами.

@@ -69,7 +69,11 @@ fn lists_enums_and_phrases_are_told_on_the_way() {
             "il manque au règlement\u{a0}: 6 programme de la compétition (UA-II.2.2)",
         ]
     );
-    let ladder = Refused::NotOnLadder { sanction: Sanction::Fine, has: "remark, warning".to_owned() };
+    let ladder = Refused::NotOnLadder {
+        sanction: Sanction::Fine,
+        has: "remark, warning".to_owned(),
+        clauses: Vec::new(),
+    };
     assert_eq!(
         Words::of(Language::UK).describe("refused", &ladder),
         "правила не передбачають за це такої санкції: штраф; передбачено: усне зауваження, попередження"

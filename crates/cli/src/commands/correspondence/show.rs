@@ -7,7 +7,6 @@ use clap::Args;
 use damier_correspondence::{Code, Due, PostalGame, Side, Stamp};
 use damier_documents::correspondence_papers as letters;
 use damier_language::{Language, Words};
-use damier_rules::game::Outcome;
 use jiff::civil::Date;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -81,10 +80,7 @@ pub(super) fn show(args: &ShowArgs, out: &mut Output) -> Result<Verdict> {
             continue;
         }
         let [white, black] = Side::ALL.map(|side| harmless(&game.party(side).name));
-        let marks = game.result().map(|result| result.marks(game.state().rulebook()).to_string());
-        let annulled = game.result().is_some_and(|result| result.outcome == Outcome::Annulled);
-        let state =
-            if annulled { "annulled".to_owned() } else { marks.unwrap_or_else(|| standing(game, now)) };
+        let state = game.marks("annulled").unwrap_or_else(|| standing(game, now));
         writeln!(out, "{number}. {white} – {black}: days {}, {state}", game.fraction())?;
         if args.game.is_some() {
             chart(game, out)?;
@@ -190,7 +186,6 @@ fn as_json(number: usize, game: &PostalGame, now: Stamp) -> Value {
             "chart": game.chart(side),
         })
     };
-    let marks = game.result().map(|result| result.marks(game.state().rulebook()).to_string());
     json!({
         "game": number,
         "rulebook": game.terms().rulebook,
@@ -201,7 +196,7 @@ fn as_json(number: usize, game: &PostalGame, now: Stamp) -> Value {
         "turn": game.turn(),
         "days_left": game.left(game.turn(), now).div_euclid(86_400),
         "last_day": game.last_day(now),
-        "result": marks,
+        "result": game.marks("annulled"),
         "dues": game.dues(now),
     })
 }

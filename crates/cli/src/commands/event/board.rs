@@ -48,5 +48,6 @@ pub(crate) fn run(args: &BoardArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict>
         at: args.at.clone(),
         after: args.after.clone(),
         lines: args.lines.clone(),
+        ..AtBoard::default()
     })
 }

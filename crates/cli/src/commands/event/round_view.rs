@@ -52,10 +52,7 @@ impl View<'_> {
 
     fn table(&self, round: Round, found: &RoundState) -> Table {
         let words = self.desk.words;
-        let [begins, other] = match self.state.begins() {
-            damier_rules::Color::White => ["event-column-white", "event-column-black"],
-            damier_rules::Color::Black => ["event-column-red", "event-column-white"],
-        };
+        let [begins, other] = damier_desk::describe::columns(self.state);
         let columns = [
             Column::number(words.text("event-column-table")),
             Column::number(words.text("event-column-number")).spare(1),

@@ -117,8 +117,9 @@ Example: damier federation import players.xlsx
 XLSX, ODS, or separated text in UTF-8 or a Windows encoding. Columns in any order, named in English, Ukrainian,
 Russian, Lithuanian or French: id, family, given (or name for both), former, sex, federation, club, category, licence;
 never published: born, birthplace, address, email, phone, profession, languages. Only a name is needed. A row with an
-id replaces that record; former and languages hold several values with | between them. Who is in the books with all
-that a row says is not entered again. `damier federation export` writes such a file.")]
+id changes that record, if it is of the same person; what the list has no column for stays. Lists of other books go
+without their ids. former and languages hold several values with | between them. Who is in the books with all that a
+row says is not entered again. `damier federation export` writes such a file.")]
 pub(crate) struct ImportArgs {
     /// The file
     file: PathBuf,

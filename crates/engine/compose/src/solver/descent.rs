@@ -29,7 +29,7 @@ impl<P: Node> Search<P> {
         }
         while let Some(at) = path.pop() {
             let before = self.numbers(at);
-            self.reckon(at);
+            self.count_proof(at);
             if expanded && before == self.numbers(at) {
                 path.push(at);
                 break;
@@ -47,7 +47,7 @@ impl<P: Node> Search<P> {
     /// Goes back a path to its beginning, reckoning the numbers anew.
     pub(super) fn go_back(&mut self, path: &mut Vec<u32>) {
         while let Some(at) = path.pop() {
-            self.reckon(at);
+            self.count_proof(at);
             self.graph.vertices[at as usize].on_path = false;
         }
     }
@@ -76,7 +76,7 @@ impl<P: Node> Search<P> {
 
     /// The numbers of a position from those of its continuations. A sum would count positions twice that are
     /// reached in two ways, so the greatest counts, and one for each of the others.
-    pub(super) fn reckon(&mut self, at: u32) {
+    pub(super) fn count_proof(&mut self, at: u32) {
         let vertex = self.graph.vertices[at as usize];
         if vertex.state != State::Inner {
             return;

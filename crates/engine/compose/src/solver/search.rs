@@ -205,7 +205,7 @@ impl<P: Node> Search<P> {
         }
         // The first is reckoned by whoever came down the path.
         for at in chain.into_iter().skip(1).rev() {
-            self.reckon(at);
+            self.count_proof(at);
         }
     }
 
@@ -231,7 +231,7 @@ impl<P: Node> Search<P> {
         for at in &leaves {
             if self.graph.vertices[*at as usize].state == State::Leaf {
                 self.expand(*at);
-                self.reckon(*at);
+                self.count_proof(*at);
             }
         }
         !leaves.is_empty()

@@ -14,7 +14,7 @@ const CASES: [&str; 2] =
     [include_str!("../cases/formal.cases"), include_str!("../cases/formal-columns.cases")];
 
 fn means() -> Means {
-    Means { time: Duration::from_secs(2), memory: 128 << 20, tables: None, stop: None }
+    Means { time: Duration::from_secs(5), memory: 128 << 20, tables: None, stop: None }
 }
 
 /// `topic state clause` as the case files write them.

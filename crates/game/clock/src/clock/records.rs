@@ -5,12 +5,28 @@ use std::sync::Arc;
 use damier_rules::Color;
 
 use super::{Clock, Phase, Refused, Running};
-use crate::Span;
+use crate::{Moment, Span};
 
 /// No game has more moves than this by any record.
 const MOST_MOVES: u32 = 10_000;
 
 impl Clock {
+    /// A move that stands on the record and at which nobody told the clock that it was pressed: it is counted, and the
+    /// other side is to move. Nothing changes before the start, after the end, and out of turn.
+    pub fn recorded(&mut self, at: Moment, color: Color) {
+        let at = self.counted_to().map_or(at, |counted| at.max(counted));
+        let mut next = self.counted(at);
+        if !matches!(next.phase, Phase::Playing | Phase::Paused) || next.turn != color {
+            return;
+        }
+        let runs = next.running;
+        next.complete_move(color, at);
+        if !runs.is(color) {
+            next.running = runs;
+        }
+        *self = next;
+    }
+
     /// COL-3.4.6: the records show moves that the clock did not count; a flag ruling may be cancelled.
     pub(super) fn show_moves(&mut self, color: Color, shown: u32) -> Result<(), Refused> {
         let made = self.sides[color].moves;

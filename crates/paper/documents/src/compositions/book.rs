@@ -19,12 +19,17 @@ const ACROSS: usize = 3;
 /// Solutions of a row with more letters than this may run over the end of a page.
 const LONG: usize = 1800;
 
+/// A line that holds its place.
+const NOTHING: &str = "\u{a0}";
+
 /// How a book is made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Book {
     pub title: String,
     /// Whether the solutions are printed.
     pub solutions: bool,
+    /// The works, by their numbers in the book, whose solutions no author gives: a program has found them.
+    pub found: Vec<usize>,
 }
 
 /// The line under a diagram: nothing for a win (UA13-VI.7.4.1, UA-VIII.Fmt.2).
@@ -34,17 +39,23 @@ pub fn caption(work: &Composition, words: &Words) -> Option<String> {
 
 /// A collection as a book, in the order in which it is given.
 pub fn book(works: &[Composition], how: &Book, words: &Words) -> Paper {
-    let about = Fields::new()
+    let mut about = Fields::new()
         .field(words.text("book-works"), works.len().to_string())
         .field(words.text("book-authors"), authors(works).to_string());
+    if how.solutions && !how.found.is_empty() {
+        let numbers: Vec<String> = how.found.iter().map(ToString::to_string).collect();
+        about = about.field(words.text("book-found"), numbers.join(", "));
+    }
     let mut paper = Paper::new(how.title.as_str(), words.language().code())
         .foot(how.title.as_str(), "")
         .with(about)
         .with(Heading::section(words.text("proof-compositions")));
     let numbered: Vec<(usize, &Composition)> = (1..).zip(works).collect();
     for row in numbered.chunks(ACROSS) {
-        let cells = row.iter().map(|(number, work)| card(*number, work, words));
-        let mut blocks: Vec<Block> = vec![Grid::cards(ACROSS as u8, cells).into()];
+        // Diagrams of a row stand at one height, whoever of their authors says where he lives.
+        let lives = row.iter().any(|(_, work)| work.authors.iter().any(|author| author.residence.is_some()));
+        let cells = row.iter().map(|(number, work)| card(*number, work, lives, words)).collect();
+        let mut blocks: Vec<Block> = vec![Grid { across: ACROSS as u8, cut: false, cells }.into()];
         let told: Vec<Block> =
             row.iter().filter_map(|(number, work)| below(*number, work, how, words)).collect();
         let letters: usize = row.iter().map(|(_, work)| solution(work).len()).sum();
@@ -67,14 +78,15 @@ fn authors(works: &[Composition]) -> usize {
 }
 
 /// Number and authors, where they live, the diagram with its task.
-fn card(number: usize, work: &Composition, words: &Words) -> Vec<Block> {
+fn card(number: usize, work: &Composition, lives: bool, words: &Words) -> Vec<Block> {
     let numbered = Composition { number: u32::try_from(number).ok(), ..work.clone() };
     let mut blocks = vec![Block::paragraph(Text::strong(numbered.heading()))];
     let mut residences: Vec<&str> =
         work.authors.iter().filter_map(|author| author.residence.as_deref()).collect();
     residences.dedup();
-    if !residences.is_empty() {
-        blocks.push(Block::paragraph(Text::small(residences.join(", "))));
+    if lives {
+        let lines = if residences.is_empty() { NOTHING.to_owned() } else { residences.join(", ") };
+        blocks.push(Block::paragraph(Text::small(lines)));
     }
     let diagram = Diagram {
         theme: Theme::Print,

@@ -15,7 +15,6 @@ mod table;
 
 use damier_correspondence::{Control, PostalGame};
 use damier_language::{Args, Words};
-use damier_rules::game::Outcome;
 
 use crate::paper::Paper;
 use crate::rulebook;
@@ -46,10 +45,7 @@ pub fn control(control: Control, words: &Words) -> String {
 
 /// The result as the rulebook writes it; a game that was annulled has none.
 fn result(game: &PostalGame, words: &Words) -> Option<String> {
-    let result = game.result()?;
-    let annulled = result.outcome == Outcome::Annulled;
-    let marks = || result.marks(game.state().rulebook()).to_string();
-    Some(if annulled { words.text("letters-score-annulled") } else { marks() })
+    game.marks(&words.text("letters-score-annulled"))
 }
 
 fn names(game: &PostalGame) -> String {

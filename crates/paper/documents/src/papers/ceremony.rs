@@ -87,7 +87,7 @@ fn highest(clerk: &Clerk<'_>, team: TeamId) -> String {
 /// The closing (FMJD-II.2.13).
 pub(super) fn closing(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let staged = clerk.staged()?;
-    let reckoned = standings::reckon(clerk, staged)?;
+    let reckoned = standings::compute(clerk, staged)?;
     let winners: Vec<&StandingLine> =
         reckoned.lines.iter().filter(|own| own.place.first <= MEDALS.len() as u32).collect();
     if winners.is_empty() {

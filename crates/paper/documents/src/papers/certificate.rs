@@ -26,7 +26,7 @@ pub(super) enum What {
 
 pub(super) fn make(clerk: &Clerk<'_>, what: What) -> Result<Paper, PaperError> {
     let staged = clerk.staged()?;
-    let reckoned = standings::reckon(clerk, staged)?;
+    let reckoned = standings::compute(clerk, staged)?;
     let mut all = achievements(clerk, staged, &reckoned)?;
     if what == What::Diploma && clerk.options.who.is_none() {
         all.retain(|own| own.first_place.is_some_and(|place| place <= WINNERS));

@@ -22,7 +22,7 @@ const WIDE_ROUNDS: usize = 4;
 
 pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let staged = clerk.staged()?;
-    let standings = standings::reckon(clerk, staged)?;
+    let standings = standings::compute(clerk, staged)?;
     let mut paper = clerk.paper(clerk.text("paper-cross-table"));
     for line in clerk.stage_line(staged).into_iter().chain(standings::after_line(clerk, &standings)) {
         paper = paper.line(line);

@@ -23,7 +23,7 @@ const ON_THE_FRONT: usize = 5;
 
 pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let staged = clerk.staged()?;
-    let standings = standings::reckon(clerk, staged)?;
+    let standings = standings::compute(clerk, staged)?;
     let mut paper = clerk.paper(clerk.text("form1-title")).shape(Shape::A4Landscape);
     paper.lines = vec![clerk.text("form1-subtitle").into()];
     let number = |number: u8, id: &str| format!("{number}. {}", clerk.text(id));

@@ -17,7 +17,7 @@ use crate::paper::{Block, Column, Fields, Heading, Paper, Row, Ruling, Signature
 
 pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let staged = clerk.staged()?;
-    let standings = standings::reckon(clerk, staged)?;
+    let standings = standings::compute(clerk, staged)?;
     let field = everybody(clerk, staged, &standings)?;
     let home = home(clerk);
     let (counted, not_counted) = split(clerk, staged, &field);

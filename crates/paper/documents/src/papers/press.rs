@@ -15,7 +15,7 @@ const LEADERS: usize = 3;
 
 pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let staged = clerk.staged()?;
-    let reckoned = standings::reckon(clerk, staged)?;
+    let reckoned = standings::compute(clerk, staged)?;
     if staged.stage.rounds.is_empty() {
         return Err(PaperError::NothingPaired);
     }

@@ -25,7 +25,7 @@ pub(super) enum Order {
 pub(super) fn make(clerk: &Clerk<'_>, order: Order) -> Result<Paper, PaperError> {
     let staged = clerk.staged()?;
     let title = if order == Order::Places { "paper-progress" } else { "paper-progress-alphabetical" };
-    let standings = standings::reckon(clerk, staged)?;
+    let standings = standings::compute(clerk, staged)?;
     let mut paper = clerk.paper(clerk.text(title));
     for line in clerk.stage_line(staged).into_iter().chain(standings::after_line(clerk, &standings)) {
         paper = paper.line(line);

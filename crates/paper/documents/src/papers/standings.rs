@@ -22,7 +22,7 @@ const WIDE: usize = 11;
 
 pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let staged = clerk.staged()?;
-    let standings = reckon(clerk, staged)?;
+    let standings = compute(clerk, staged)?;
     let mut paper = clerk.paper(title(clerk, &standings));
     if let Some(line) = clerk.stage_line(staged) {
         paper = paper.line(line);
@@ -68,7 +68,7 @@ pub(super) fn refused(clerk: &Clerk<'_>, why: &NoStandings) -> PaperError {
 }
 
 /// The places in the state of the clerk.
-pub(super) fn reckon(clerk: &Clerk<'_>, staged: Staged<'_>) -> Result<StageStandings, PaperError> {
+pub(super) fn compute(clerk: &Clerk<'_>, staged: Staged<'_>) -> Result<StageStandings, PaperError> {
     checked(clerk, clerk.state.standings(staged.id))
 }
 

@@ -50,6 +50,7 @@ mod xlsx;
 
 pub use column::{Column, HeaderLanguage};
 pub use fault::{EntryFault, EntryFaultKind, FileFault};
+pub(crate) use table::check_size;
 pub use write::{sample, write_csv, write_xlsx};
 
 use damier_compete::event::{Fact, PlayerEntry, TeamEntry};

@@ -202,16 +202,22 @@ fn header(table: &Table) -> Result<(usize, Header), FileFault> {
         match Column::named(&text) {
             Some(column) => {
                 if let Some(first) = header.names.of(column) {
-                    return Err(FileFault::ColumnTwice { row: row.number, first, second: text });
+                    return Err(FileFault::ColumnTwice { row: row.number, first, second: cut(&text) });
                 }
                 header.places.push((column, place));
-                header.names.0.push((column, text));
+                header.names.0.push((column, cut(&text)));
             }
-            None if text.chars().any(char::is_alphabetic) => header.unknown.push(text),
+            None if text.chars().any(char::is_alphabetic) => header.unknown.push(cut(&text)),
             None => {}
         }
     }
     Ok((at, header))
+}
+
+/// As much of a header as is repeated: it stands in every fault of its column.
+fn cut(header: &str) -> String {
+    const LONGEST: usize = 100;
+    header.chars().take(LONGEST).collect()
 }
 
 /// Rows down to the header, in which nothing can be told by column.

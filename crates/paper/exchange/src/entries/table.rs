@@ -81,11 +81,14 @@ impl Cell {
     }
 }
 
+/// Whether a file is no larger than any list or table.
+pub(crate) fn check_size(bytes: &[u8]) -> Result<(), FileFault> {
+    if bytes.len() > MOST_BYTES { Err(FileFault::TooLarge { megabytes: MOST_BYTES >> 20 }) } else { Ok(()) }
+}
+
 /// The rows of a file: a workbook if it is one, separated text otherwise.
 pub(crate) fn read(bytes: &[u8]) -> Result<Table, FileFault> {
-    if bytes.len() > MOST_BYTES {
-        return Err(FileFault::TooLarge { megabytes: MOST_BYTES >> 20 });
-    }
+    check_size(bytes)?;
     if bytes.starts_with(COMPOUND) {
         return Err(FileFault::OldWorkbook);
     }

@@ -2,7 +2,7 @@
 
 use damier_compete::SideResult;
 
-use super::{GameResult, Line, TableFault};
+use super::{GameResult, Line, TableFault, cut, tell};
 
 /// What a cell says.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -205,7 +205,7 @@ pub(super) fn read(
                 false => cross_cell(text, scale),
             };
             if read.is_none() {
-                faults.push(TableFault::Cell { row: line.row, column: column + 1, text: text.clone() });
+                tell(&mut faults, || TableFault::Cell { row: line.row, column: column + 1, text: cut(text) });
             }
             cells.push(read.unwrap_or(Cell::Empty));
         }

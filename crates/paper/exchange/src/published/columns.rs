@@ -1,7 +1,7 @@
 //! Which column of a published table is what. Headers are read in the languages in which draughts is played; where
 //! there are none, the longest run of 1, 2, 3 tells where the results stand.
 
-use super::Line;
+use super::{Line, cut};
 
 /// Headers by what they name, as they begin; written small and without dots.
 const NAMES: &[&str] = &[
@@ -96,7 +96,7 @@ impl Columns {
         let width = body.iter().map(|(_, cells)| cells.len()).max().unwrap_or(0);
         let others = (last + 1..width)
             .filter(|at| !known.contains(&Some(*at)))
-            .map(|at| (at, rows[header].1.get(at).cloned().unwrap_or_default()))
+            .map(|at| (at, rows[header].1.get(at).map(|title| cut(title)).unwrap_or_default()))
             .filter(|(_, title)| !title.trim().is_empty())
             .collect();
         Some(Columns { header, numbered, name, place, number, points, country, rating, others })

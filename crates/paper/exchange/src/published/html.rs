@@ -1,16 +1,21 @@
 //! Rows of an HTML table that was pasted or saved from a page. Only what a table needs is looked at: rows, cells and
 //! their text; nothing is fetched and nothing is run.
 
-/// More rows or cells than this are no table of an event.
+use crate::entries::FileFault;
+
+/// More rows, cells in a row, cells in all or tables than this are no page with a table of an event.
 const MOST_ROWS: usize = 10_000;
 const MOST_CELLS: usize = 1_000;
+const MOST_IN_ALL: usize = 400_000;
+const MOST_TABLES: usize = 1_000;
 
 /// The rows of the table with most rows; nothing where the text is no HTML with a table.
-pub(super) fn rows(text: &str) -> Option<Vec<Vec<String>>> {
+pub(super) fn rows(text: &str) -> Result<Option<Vec<Vec<String>>>, FileFault> {
     let mut tables: Vec<Vec<Vec<String>>> = Vec::new();
     let mut open: Vec<usize> = Vec::new();
     let mut rest = text;
     let mut cell: Option<String> = None;
+    let mut room = MOST_IN_ALL;
     while let Some(start) = rest.find('<') {
         if let Some(cell) = &mut cell {
             cell.push_str(&rest[..start]);
@@ -24,6 +29,9 @@ pub(super) fn rows(text: &str) -> Option<Vec<Vec<String>>> {
             tag.chars().take_while(|sign| *sign == '/' || sign.is_ascii_alphanumeric()).take(12).collect();
         let current = open.last().copied();
         match name.to_ascii_lowercase().as_str() {
+            "table" | "td" | "th" if tables.len() > MOST_TABLES || room == 0 => {
+                return Err(FileFault::TooManyCells { most: MOST_IN_ALL });
+            }
             "table" => {
                 open.push(tables.len());
                 tables.push(Vec::new());
@@ -36,11 +44,12 @@ pub(super) fn rows(text: &str) -> Option<Vec<Vec<String>>> {
             "tr" | "/tr" => {
                 close(&mut tables, current, &mut cell);
                 let table = current.and_then(|at| tables.get_mut(at));
-                if let Some(table) = table.filter(|own| own.len() < MOST_ROWS && name == "tr") {
+                if let Some(table) = table.filter(|own| own.len() < MOST_ROWS && name.len() == 2) {
                     table.push(Vec::new());
                 }
             }
             "td" | "th" => {
+                room -= 1;
                 close(&mut tables, current, &mut cell);
                 cell = Some(String::new());
             }
@@ -53,8 +62,7 @@ pub(super) fn rows(text: &str) -> Option<Vec<Vec<String>>> {
             _ => {}
         }
     }
-    let found = tables.into_iter().max_by_key(Vec::len)?;
-    (found.len() > 1).then_some(found)
+    Ok(tables.into_iter().max_by_key(Vec::len).filter(|found| found.len() > 1))
 }
 
 /// Ends a cell.
@@ -122,9 +130,9 @@ mod tests {
     fn the_largest_table_of_a_page() {
         let page = "<p>x<table><tr><td>menu</table><TABLE class=a><tr><th>Nr<th>Name</tr>\
                     <tr><td>1</td><td><a href='x'>M&auml;ggi</a><br>J&#246;rg</td></tr><tr><td>2<td>&frac12;</table>";
-        let rows = rows(page).expect("a table");
+        let rows = rows(page).expect("a page").expect("a table");
         assert_eq!(rows, [vec!["Nr", "Name"], vec!["1", "M&auml;ggi Jörg"], vec!["2", "½"]]);
-        assert_eq!(super::rows("a,b\n1,2"), None);
-        assert_eq!(super::rows("<table><tr><td>1"), None);
+        assert_eq!(super::rows("a,b\n1,2"), Ok(None));
+        assert_eq!(super::rows("<table><tr><td>1"), Ok(None));
     }
 }

@@ -28,10 +28,12 @@ mod html;
 
 pub use compare::{Difference, Differs, EventGames, compare};
 
+use std::collections::BTreeMap;
+
 use damier_compete::SideResult;
 use serde::Serialize;
 
-use crate::entries::FileFault;
+use crate::entries::{FileFault, check_size};
 use crate::{sheet, text};
 use cells::{Cell, Scale};
 use columns::Columns;
@@ -191,15 +193,29 @@ pub enum TableFault {
 /// More lines than this are no table of an event.
 const MOST_LINES: usize = 5000;
 
+/// More lines times columns than this neither: a cross-table of six hundred.
+const MOST_CELLS: usize = 400_000;
+
+/// Nobody reads more faults.
+const MOST_FAULTS: usize = 10_000;
+
+/// So much of a text is repeated in a fault.
+const LONGEST: usize = 100;
+
 impl PublishedTable {
     /// Reads a file or a pasted page, or tells everything that is wrong with it.
     pub fn read(bytes: &[u8]) -> Result<PublishedTable, Vec<TableFault>> {
+        check_size(bytes).map_err(|fault| vec![fault.into()])?;
         let decoded = text::decode(bytes);
-        let rows = match html::rows(&decoded) {
+        let rows = match html::rows(&decoded).map_err(|fault| vec![fault.into()])? {
             Some(rows) => (1..).zip(rows).collect(),
             None => sheet::rows(bytes).map_err(|fault| vec![fault.into()])?,
         };
         let columns = Columns::find(&rows).ok_or_else(|| vec![TableFault::NoNumberedColumns])?;
+        // Every line has a cell in every numbered column, whether the file writes it or not.
+        if rows.len() * columns.numbered.len() > MOST_CELLS {
+            return Err(vec![FileFault::TooManyCells { most: MOST_CELLS }.into()]);
+        }
         let mut lines = columns.lines(&rows);
         lines.truncate(MOST_LINES);
         if lines.iter().all(|(line, _)| line.name.is_empty()) {
@@ -228,7 +244,11 @@ impl PublishedTable {
 
     /// Puts the games in the lines.
     fn fill(&mut self, read: Vec<Vec<Cell>>, by_rounds: bool, scale: Scale, faults: &mut Vec<TableFault>) {
-        let numbers: Vec<u32> = self.lines.iter().map(|line| line.number).collect();
+        let mut numbers = BTreeMap::new();
+        for (at, line) in self.lines.iter().enumerate() {
+            numbers.entry(line.number).or_insert(at);
+        }
+        let count = self.lines.len();
         for (at, cells) in read.into_iter().enumerate() {
             let row = self.lines[at].row;
             for (column, cell) in cells.into_iter().enumerate() {
@@ -236,17 +256,15 @@ impl PublishedTable {
                 match cell {
                     Cell::Empty => {}
                     Cell::Bye => self.lines[at].byes.push(column),
-                    Cell::Results(_) if by_rounds || column == at || column >= numbers.len() => {}
+                    Cell::Results(_) if by_rounds || column == at || column >= count => {}
                     Cell::Results(results) => {
                         let game = |result| Game { opponent: column, white: None, result };
                         games = results.into_iter().map(game).collect();
                     }
-                    Cell::Against { number, white, result } => {
-                        match numbers.iter().position(|own| *own == number) {
-                            Some(opponent) => games.push(Game { opponent, white, result }),
-                            None => faults.push(TableFault::Nobody { row, column: column + 1, number }),
-                        }
-                    }
+                    Cell::Against { number, white, result } => match numbers.get(&number) {
+                        Some(opponent) => games.push(Game { opponent: *opponent, white, result }),
+                        None => tell(faults, || TableFault::Nobody { row, column: column + 1, number }),
+                    },
                 }
                 self.lines[at].games.push(games);
             }
@@ -298,7 +316,7 @@ impl PublishedTable {
                     .map(|games| games.iter().map(|game| game.result).collect())
                     .unwrap_or_default();
                 if own != theirs {
-                    faults.push(contradiction(line, column, other));
+                    tell(faults, || contradiction(line, column, other));
                 }
             }
         }
@@ -318,7 +336,7 @@ impl PublishedTable {
                         && theirs.white.zip(game.white).is_none_or(|(their, own)| their != own)
                 });
                 if !same && at < game.opponent {
-                    faults.push(contradiction(line, round, other));
+                    tell(faults, || contradiction(line, round, other));
                 }
             }
         }
@@ -332,14 +350,26 @@ impl PublishedTable {
             // What a free round is worth is not known: it may bring up to a win.
             let most = found + 2 * u32::try_from(line.byes.len()).unwrap_or(u32::MAX);
             if !(found..=most).contains(&printed) {
-                let (row, name) = (line.row, line.name.clone());
-                faults.push(TableFault::Points { row, name, found, printed });
+                let row = line.row;
+                tell(faults, || TableFault::Points { row, name: cut(&line.name), found, printed });
             }
         }
     }
 }
 
+/// Adds a fault, unless there are more than anybody reads.
+fn tell(faults: &mut Vec<TableFault>, fault: impl FnOnce() -> TableFault) {
+    if faults.len() < MOST_FAULTS {
+        faults.push(fault());
+    }
+}
+
+/// As much of a text as is repeated in a fault: one long name would stand in many.
+fn cut(text: &str) -> String {
+    text.chars().take(LONGEST).collect()
+}
+
 fn contradiction(line: &Line, column: usize, other: &Line) -> TableFault {
-    let (own, other) = (line.name.clone(), other.name.clone());
+    let (own, other) = (cut(&line.name), cut(&other.name));
     TableFault::Contradiction { row: line.row, column: column + 1, own, other }
 }

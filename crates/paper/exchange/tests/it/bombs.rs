@@ -4,6 +4,7 @@ use std::io::{Cursor, Write as _};
 use std::time::{Duration, Instant};
 
 use damier_exchange::entries::{EntryList, FileFault};
+use damier_exchange::published::{PublishedTable, TableFault};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
@@ -223,5 +224,51 @@ fn what_is_no_archive_is_refused() {
         bad[at] ^= 0xff;
         // Read or refused; never more.
         let _ = EntryList::read(&bad);
+    }
+}
+
+/// A cross-table of so many, each of whom has won all games, under these names.
+fn contradictory(lines: usize, name: impl Fn(usize) -> String) -> String {
+    let head: String = (1..=lines).map(|number| format!(";{number}")).collect();
+    let row = |at: usize| format!("{}{}\n", name(at), ";2".repeat(lines));
+    format!("Name{head}\n") + &(0..lines).map(row).collect::<String>()
+}
+
+#[test]
+fn a_name_that_stands_in_many_faults_takes_no_room_in_each() {
+    let long = |at: usize| if at == 0 { "a".repeat(7_000_000) } else { "b".to_owned() };
+    let faults = PublishedTable::read(contradictory(250, long).as_bytes()).expect_err("everybody has won");
+    let told: usize = faults.iter().map(|fault| fault.to_string().len()).sum();
+    assert!(faults.len() <= 10_000 && told < 3_000_000, "{} faults, {told} bytes", faults.len());
+    assert!(faults.iter().any(|fault| matches!(fault, TableFault::Contradiction { .. })));
+}
+
+#[test]
+fn a_header_that_stands_in_many_faults_takes_no_room_in_each() {
+    let rows: String = (0..15_000).map(|row| format!("Player {row};x\n")).collect();
+    let list = format!("Name;Rating{}\n{rows}", ".".repeat(3_000_000));
+    let list = EntryList::read(list.as_bytes()).expect("a list");
+    assert_eq!(list.faults.len(), 15_000);
+    let told: usize = list.faults.iter().map(|fault| fault.to_string().len()).sum();
+    assert!(told < 5_000_000, "{told}");
+    assert!(list.faults[0].to_string().starts_with("row 2, Rating..."), "{}", list.faults[0]);
+}
+
+#[test]
+fn a_page_of_cells_is_refused_before_it_is_kept() {
+    let page = |part: &str, times: usize| format!("<table><tr><th>Name{}", part.repeat(times));
+    for (what, text) in [
+        ("larger than any list", page("<td>a", 1_700_000)),
+        ("cells", page(&("<tr>".to_owned() + &"<td>a".repeat(900)), 1_500)),
+        ("tables", page("<table><tr>", 700_000)),
+        ("cells that nobody writes", {
+            let numbers: String = (1..900).map(|number| format!("<th>{number}")).collect();
+            page(&numbers, 1) + &"<tr><td>a<td>2".repeat(4_900)
+        }),
+    ] {
+        let begun = Instant::now();
+        let faults = PublishedTable::read(text.as_bytes()).expect_err(what);
+        assert!(matches!(faults[..], [TableFault::File(_)]), "{what}: {:?}", faults.first());
+        assert!(begun.elapsed() < Duration::from_secs(10), "{what}: {:?}", begun.elapsed());
     }
 }

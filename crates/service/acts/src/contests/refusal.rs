@@ -73,7 +73,7 @@ impl Refusal {
             Refusal::NotAllowed => words.text("act-not-allowed"),
             Refusal::Refused(why) => refused(why, words),
             Refusal::NoOffice { text: own } => text("contest-act-no-office", own),
-            Refusal::Unfit(why) => why.told(words),
+            Refusal::Unfit(why) => why.text(words),
             Refusal::NoLines => words.text("solvings-no-lines"),
             Refusal::NoComposition { number, found } => {
                 let args = Args::new().with("number", *number).with("found", *found);

@@ -2,7 +2,7 @@
 
 use damier_compete::event::Sex;
 use damier_exchange::sheet;
-use damier_federation::people::{self, Affiliation, Found, read_people_rows};
+use damier_federation::people::{self, Affiliation, Found, is_same_person, read_people_rows};
 use damier_federation::{Fact, NameIndex, PersonId};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
@@ -214,12 +214,23 @@ impl Import {
         })?;
         let names = draft.state().names();
         let mut facts: Vec<Fact> = Vec::new();
-        for (id, person) in list.people {
+        for ((id, person), row) in list.people.iter().zip(&list.rows) {
             let twice = facts.iter().any(|fact| matches!(fact, Fact::Person(own) if person.is_within(own)));
+            let in_row = |why| Refusal::InRow { row: *row, why: Box::new(why) };
             match id {
-                Some(id) => facts.push(Fact::Amended { id, person: Box::new(person) }),
-                None if twice || same_record(draft, &names, &person).is_some() => {}
-                None => facts.push(Fact::Person(Box::new(person))),
+                Some(id) => {
+                    let record = draft.state().person(*id).map_err(|why| in_row(why.into()))?;
+                    if !is_same_person(record, person) {
+                        let (here, there) = (record.name(), person.name());
+                        return Err(in_row(Refusal::OtherBooks { person: *id, here, there }));
+                    }
+                    let amended = list.written_over(record, person);
+                    if amended != *record {
+                        facts.push(Fact::Amended { id: *id, person: Box::new(amended) });
+                    }
+                }
+                None if twice || same_record(draft, &names, person).is_some() => {}
+                None => facts.push(Fact::Person(Box::new(person.clone()))),
             }
         }
         Ok(facts)

@@ -51,6 +51,14 @@ pub enum Refusal {
         /// What is wrong.
         why: Box<Refusal>,
     },
+    /// The number of somebody in a list is another one's here: the list comes from other books.
+    OtherBooks {
+        person: PersonId,
+        /// Whose number it is here.
+        here: String,
+        /// Who has it in the list.
+        there: String,
+    },
     /// He has no number yet.
     NoLicence,
     /// Nobody or several owe a fee.
@@ -214,6 +222,10 @@ impl Refusal {
             }
             Refusal::InRow { row, why } => words
                 .translate("books-in-row", &Args::new().with("row", *row).with("why", why.translate(words))),
+            Refusal::OtherBooks { person, here, there } => {
+                let args = Args::new().with("person", person.to_string()).with("here", here.as_str());
+                words.translate("books-other-books", &args.with("there", there.as_str()))
+            }
             Refusal::NoLicence => words.text("books-no-licence"),
             Refusal::WhoOwes => words.text("books-who-owes"),
             Refusal::NoAmount { text } => with("books-no-amount", "text", text),
@@ -273,7 +285,9 @@ fn some<'a>(differences: &'a [Differs], words: &'a Words) -> impl Iterator<Item 
 fn refused(why: &Refused, words: &Words) -> String {
     let step = |step: &Step| words.text(&format!("book-step-{}", step.name()));
     match why {
-        Refused::NoPerson { .. } => words.text("apply-nobody"),
+        Refused::NoPerson { person, .. } => {
+            words.translate("books-no-person", &Args::new().with("person", person.to_string()))
+        }
         Refused::BadName { .. } => words.text("apply-bad-name"),
         Refused::BadDate { .. } => words.text("apply-bad-date"),
         Refused::WhichPool { .. } => words.text("apply-which-pool"),

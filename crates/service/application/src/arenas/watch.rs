@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damier_arenas::{Arena, Fact, Outcome, Place, Stage};
+use damier_clock::Span;
 use damier_store::{Account, Fault};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::task::JoinSet;
@@ -23,6 +24,9 @@ const LOOK: Duration = Duration::from_secs(1);
 /// whether the end of a game was missed.
 const AGAIN: u32 = 5;
 const MISSED: u32 = 20;
+
+/// An arena that begins before they are read again is looked after.
+const SOON: Span = Span::seconds(10);
 
 /// So many games are begun at a time.
 const AT_A_TIME: usize = 32;
@@ -49,8 +53,8 @@ pub async fn watch(site: Arc<Site>) {
             }
             _ = tick.tick() => {
                 if ticks.is_multiple_of(AGAIN) {
-                    match site.database.open_arenas().await {
-                        Ok(all) => open = all.into_iter().map(|own| own.id).collect(),
+                    match site.database.arenas_under_way(site.cluster.now() + SOON).await {
+                        Ok(all) => open = all.into_iter().collect(),
                         Err(fault) => tracing::warn!(%fault, "open arenas could not be read"),
                     }
                 }
@@ -185,13 +189,14 @@ async fn count(site: &Site, id: &str, name: &str, fact: &Fact) -> Result<(), Fau
 /// Somebody who goes for good leaves the arenas in which he is.
 pub async fn leave_all(site: &Site, account: &Account) -> Result<(), Fault> {
     let number = account.id.0;
-    for listed in site.database.open_arenas().await? {
+    let author = author(account.id);
+    for id in site.database.open_arenas_with(&author).await? {
         let left = |arena: &Arena, _| {
             let stays = |own: &damier_arenas::Player| matches!(own.place, Place::Here | Place::Paused);
             let is_in = !arena.is_closed() && arena.player(number).is_some_and(stays);
             Ok(Vec::from_iter(is_in.then_some(Fact::Left { account: number })))
         };
-        let done = site.arenas.append(&listed.id, &author(account.id), site.cluster.now(), left).await;
+        let done = site.arenas.append(&id, &author, site.cluster.now(), left).await;
         stored(done)?;
     }
     Ok(())

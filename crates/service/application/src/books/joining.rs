@@ -5,7 +5,7 @@ use damier_federation::{Book, Entry, EventId, PersonId, Refused};
 use damier_language::{Args, Words};
 use damier_store::{Append, NewFact};
 
-use super::{Books, Held, ListRefusal, STREAM, read};
+use super::{Books, Held, ListRefusal, STREAM, read, short};
 use crate::sent::{Sent, Turn};
 use crate::site::LARGEST_FILE;
 
@@ -32,7 +32,7 @@ pub enum Left {
 impl Left {
     pub fn translate(&self, words: &Words) -> String {
         match self {
-            Left::Refused(why) => why.to_string(),
+            Left::Refused(why) => short(why),
             Left::Record(person) => {
                 words.translate("book-join-record", &Args::new().with("person", person.0))
             }
@@ -92,6 +92,6 @@ fn view(joined: &Joined, added: usize) -> JoinView {
 fn not_taken(why: NotJoined) -> ListRefusal {
     match why {
         NotJoined::Strangers => ListRefusal::Differs { seq: 1 },
-        NotJoined::Unsound { seq, why } => ListRefusal::Cannot { seq, why: why.to_string() },
+        NotJoined::Unsound { seq, why } => ListRefusal::Cannot { seq, why: short(&why) },
     }
 }

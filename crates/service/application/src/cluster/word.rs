@@ -32,6 +32,13 @@ pub enum BoardWord {
     },
     /// What the players have said so far.
     Remarks { remarks: Vec<ChatLine> },
+    /// Somebody who looks on has said something.
+    Murmur {
+        /// Who said what.
+        said: ChatLine<String>,
+    },
+    /// What those have said so far who look on.
+    Murmurs { remarks: Vec<ChatLine<String>> },
 }
 
 /// About the site, to all nodes.

@@ -90,12 +90,12 @@ impl Acting for Solving {
 pub enum ActError {
     Told(String),
     /// It was not said.
-    NotSaid(AppendError),
+    NotAppended(AppendError),
 }
 
 impl From<Fault> for ActError {
     fn from(fault: Fault) -> ActError {
-        ActError::NotSaid(AppendError::Store(fault))
+        ActError::NotAppended(AppendError::Store(fault))
     }
 }
 
@@ -135,7 +135,7 @@ pub async fn done<C: Acting>(
     let position = C::position(site, wanted, words).await.map_err(ActError::Told)?.map(Box::new);
     let seed = secret::lot();
     let given = || Given { at: now(), seed, position: position.clone() };
-    act::<C>(&site.database, id, wanted, &actor, given).await.map_err(ActError::NotSaid)
+    act::<C>(&site.database, id, wanted, &actor, given).await.map_err(ActError::NotAppended)
 }
 
 /// A refusal in words, with its clauses.

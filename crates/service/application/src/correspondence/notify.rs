@@ -46,9 +46,9 @@ pub(super) async fn remind(site: &Site, id: &str, loaded: &Loaded) -> Result<(),
 /// What a side is told as the game stands now, each with what marks it.
 fn news(loaded: &Loaded, side: Side) -> Vec<(String, What)> {
     let game = &loaded.game;
-    if let Some(result) = game.result() {
-        let score = result.marks(game.state().rulebook()).to_string();
-        return vec![("over".to_owned(), What::Over(score))];
+    if let Some(score) = game.marks("") {
+        let what = if score.is_empty() { What::Annulled } else { What::Over(score) };
+        return vec![("over".to_owned(), what)];
     }
     let mut news = Vec::new();
     if game.turn() == side && game.adjudication().is_none() {

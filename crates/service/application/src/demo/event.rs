@@ -67,7 +67,7 @@ pub(super) async fn put(database: &Database, now: Moment, played: &[Played]) -> 
     }
     database.append_all(vec![append, book]).await?;
     let games = games(&event, played, now);
-    EventRegistry::new(database.clone(), Arc::default()).attach(&id, "", &games).await?;
+    EventRegistry::new(database.clone(), Arc::default()).add_attached(&id, "", &games).await?;
     Ok(id)
 }
 

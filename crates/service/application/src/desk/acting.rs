@@ -55,6 +55,8 @@ pub async fn by_form(site: &Site, id: &str, making: &Making, fields: &mut Fields
         return order(site, id, making, fields).await;
     }
     read_files(site, id, making, fields).await?;
+    let is_much = fields.list.is_some() || fields.table.is_some();
+    let _one = if is_much { Some(site.events.reading_whole().await) } else { None };
     changed(site, id, making, |draft| decide_form(draft, fields)).await
 }
 
@@ -63,6 +65,8 @@ pub async fn by_program(site: &Site, id: &str, making: &Making, asked: Asked) ->
     match asked {
         Asked::OfCodes(mut act) => {
             read_list(&site.events, making, &mut act).await?;
+            let is_much = matches!(*act, Act::Import(_) | Act::ImportTable(_) | Act::CompareTable(_));
+            let _one = if is_much { Some(site.events.reading_whole().await) } else { None };
             changed(site, id, making, |draft| decide(draft, &Fields::default(), &act)).await
         }
         Asked::OfSite(mut fields) => by_form(site, id, making, &mut fields).await,

@@ -134,7 +134,7 @@ fn change(fields: &Fields, regulation: &mut Regulation) {
     if let (Some(rounds), Some(first)) = (fields.number("rounds"), regulation.stages.first_mut()) {
         first.rounds = rounds;
     }
-    if let Some(control) = fields.some("control") {
+    if let Some(control) = fields.some("own-control").or_else(|| fields.some("control")) {
         regulation.control = control;
     }
     if let Some(order) = fields.some("tie-breaks") {

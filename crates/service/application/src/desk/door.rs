@@ -81,6 +81,9 @@ impl Door for ByAccount<'_> {
     fn appeals_for(&self, state: &State, role: Role, from: Complainant) -> bool {
         let offices = self.speaker.offices(state, self.book);
         let is_his = offices.iter().any(|office| match from {
+            Complainant::Player(player) if office.role == Role::Assistant => {
+                state.speaks_for(&office.name) == Some(player)
+            }
             Complainant::Player(player) => office.player == Some(player),
             Complainant::Captain(team) => office.team == Some(team),
         });

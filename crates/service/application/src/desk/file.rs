@@ -41,6 +41,10 @@ pub fn stream(id: &str) -> String {
     format!("attached/{id}")
 }
 
+/// So many letters the record of what is attached to an event has at most: everything that ever was attached, since
+/// whoever looks at the last reads all of it.
+const MOST_ATTACHED: u64 = 32 << 20;
+
 /// An event file as it was read.
 struct Whole {
     event: Event,
@@ -58,7 +62,7 @@ impl EventRegistry {
         let turn = self.turn(making.words).await?;
         let whole = read(&turn, making.words, sent).await?;
         let id = self.create(making, |draft| begin(draft, &whole.event, account)).await?;
-        self.attach(&id, &making.speaker.author(), &whole.attached).await?;
+        self.attach(&id, making, &whole.attached).await?;
         Ok(id)
     }
 
@@ -74,17 +78,21 @@ impl EventRegistry {
                 add(draft, whole.event.entries())
             })
             .await?;
-        let known = self.attachments(id).await?;
+        let known = {
+            let _one = self.reading_whole().await;
+            self.attachments(id).await?
+        };
         let is_new = |(to, _, bytes): &&(AttachedTo, Moment, Vec<u8>)| {
             !known.iter().any(|(own, _, other)| own == to && other == bytes)
         };
         let new: Vec<_> = whole.attached.iter().filter(is_new).cloned().collect();
-        self.attach(id, &making.speaker.author(), &new).await?;
+        self.attach(id, making, &new).await?;
         Ok(count)
     }
 
     /// The event as a file.
     pub async fn file(&self, held: &Held) -> Result<Vec<u8>, Fault> {
+        let _one = self.reading_whole().await;
         let attached = self.attachments(&held.id).await?;
         let entries = held.event.entries().to_vec();
         let written = tokio::task::spawn_blocking(move || write(&entries, &attached)).await;
@@ -96,7 +104,8 @@ impl EventRegistry {
         self.database().next_seq(&stream(id)).await
     }
 
-    /// What is attached to an event, the last of each name.
+    /// What is attached to an event, the last of each name. It may be much, so whoever reads it holds
+    /// [`EventRegistry::reading_whole`] for as long as he needs it.
     pub async fn attachments(&self, id: &str) -> Result<Vec<(AttachedTo, Moment, Vec<u8>)>, Fault> {
         let mut found: Vec<(AttachedTo, Moment, Vec<u8>)> = Vec::new();
         for stored in self.database().load(&stream(id), 0).await? {
@@ -107,8 +116,25 @@ impl EventRegistry {
         Ok(found)
     }
 
-    /// Attaches something to an event, in place of what was attached there before.
+    /// Attaches something to an event, in place of what was attached there before, which stays in the record. More than
+    /// a record can hold is refused.
     pub async fn attach(
+        &self,
+        id: &str,
+        making: &Making,
+        all: &[(AttachedTo, Moment, Vec<u8>)],
+    ) -> Result<(), ActError> {
+        // Each byte is kept as two letters.
+        let more: u64 = all.iter().map(|(_, _, bytes)| 2 * bytes.len() as u64).sum();
+        if more > 0 && self.database().stream_size(&stream(id)).await? + more > MOST_ATTACHED {
+            let most = Args::new().with("megabytes", MOST_ATTACHED >> 21);
+            return Err(RefusalText::new(making.words.translate("desk-attached-full", &most)).into());
+        }
+        Ok(self.add_attached(id, &making.speaker.author(), all).await?)
+    }
+
+    /// The same without a look at how much there is already.
+    pub(crate) async fn add_attached(
         &self,
         id: &str,
         author: &str,

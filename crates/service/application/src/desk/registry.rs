@@ -20,8 +20,10 @@ use crate::secret;
 use crate::sent::{Turn, Turns};
 use crate::site::now;
 
-/// So many events stay in memory.
+/// So many events stay in memory, and so many facts of all of them; past that the large ones go at which nobody works.
 const KEPT: usize = 64;
+const MOST_FACTS: usize = 60_000;
+const LARGE: usize = 1_000;
 
 /// The events that are in use.
 pub struct EventRegistry {
@@ -35,6 +37,8 @@ pub struct EventRegistry {
     elsewhere: broadcast::Sender<String>,
     /// Whoever settles events with their games holds this.
     settling: tokio::sync::Mutex<()>,
+    /// Whoever reads or enters all of an event at once holds this.
+    whole: tokio::sync::Mutex<()>,
     /// Games with moves that were read lately.
     replays: Replays,
     /// Places that were computed lately.
@@ -65,18 +69,36 @@ pub struct Making {
     pub seen: Option<u32>,
 }
 
+/// Lets events go at which nobody works, before one of so many facts comes; they are loaded again when somebody does.
+fn make_room(open: &mut HashMap<String, Arc<Room>>, facts: usize) {
+    if open.len() >= KEPT {
+        open.retain(|_, room| Arc::strong_count(room) > 1);
+    }
+    let known: usize = open.values().map(|room| room.facts()).sum();
+    if known + facts > MOST_FACTS {
+        open.retain(|_, room| Arc::strong_count(room) > 1 || room.facts() < LARGE);
+    }
+}
+
 impl EventRegistry {
     /// The events of a database.
     pub fn new(database: Database, turns: Arc<Turns>) -> EventRegistry {
-        let (open, settling) = (Mutex::new(HashMap::new()), tokio::sync::Mutex::new(()));
+        let (open, settling, whole) =
+            (Mutex::default(), tokio::sync::Mutex::default(), tokio::sync::Mutex::default());
         let (changed, elsewhere) = (broadcast::Sender::new(256), broadcast::Sender::new(256));
         let (replays, places) = (Replays::default(), Places::default());
-        EventRegistry { database, turns, open, changed, elsewhere, settling, replays, places }
+        EventRegistry { database, turns, open, changed, elsewhere, settling, whole, replays, places }
     }
 
     /// The turn of whoever settles events with their games.
     pub async fn settling(&self) -> tokio::sync::MutexGuard<'_, ()> {
         self.settling.lock().await
+    }
+
+    /// The turn of whoever reads or enters all of an event at once: to write it as a file, to find its games, to take a
+    /// list or a table. That may be much, so one does at a time.
+    pub async fn reading_whole(&self) -> tokio::sync::MutexGuard<'_, ()> {
+        self.whole.lock().await
     }
 
     /// Hears in which event something was said.
@@ -163,10 +185,7 @@ impl EventRegistry {
         }
         let room = Room { held: RwLock::new(Arc::new(held)) };
         let mut open = self.open();
-        if open.len() >= KEPT {
-            // Nobody works on those; they are loaded again when somebody does.
-            open.retain(|_, room| Arc::strong_count(room) > 1);
-        }
+        make_room(&mut open, room.facts());
         Ok(Some(Arc::clone(open.entry(id.to_owned()).or_insert_with(|| Arc::new(room)))))
     }
 
@@ -255,6 +274,10 @@ impl Room {
         Arc::clone(&self.held.read().unwrap_or_else(PoisonError::into_inner))
     }
 
+    fn facts(&self) -> usize {
+        self.held().event.entries().len()
+    }
+
     /// Puts what is known in its place, unless more is known already.
     fn put(&self, newer: &Arc<Held>) {
         let mut held = self.held.write().unwrap_or_else(PoisonError::into_inner);
@@ -294,4 +317,45 @@ fn check_seen(making: &Making, held: &Held) -> Result<(), ActError> {
         complaint.faults = told.collect();
     }
     Err(ActError::Complaint(Ground::Conflict, complaint))
+}
+
+#[cfg(test)]
+mod tests {
+    use damier_clock::Moment;
+    use damier_compete::event::{By, Fact, Regulation, Role, StagePlan, System};
+
+    use super::*;
+
+    /// An event of so many facts.
+    fn room(facts: u32) -> Arc<Room> {
+        let mut event = Event::new();
+        let plan = StagePlan::new("main", System::RoundRobin { cycles: 1 }, 1);
+        for seq in 1..=facts {
+            let fact = match seq {
+                1 => Fact::Regulation(Box::new(Regulation::new("Cup", "wcdf-checkers", vec![plan.clone()]))),
+                _ => Fact::Note("again".to_owned()),
+            };
+            let role = if seq == 1 { Role::Organiser } else { Role::ChiefArbiter };
+            let (by, at) = (By::new(role, "Olha"), Moment::from_millis(1));
+            event.apply(Entry { seq, at, by, fact }).expect("a fact");
+        }
+        let held = Held { id: "a".to_owned(), event, book: EventNotes::new() };
+        Arc::new(Room { held: RwLock::new(Arc::new(held)) })
+    }
+
+    #[test]
+    fn large_events_do_not_pile_up_in_memory() {
+        let (large, small, used) = (room(LARGE as u32), room(3), room(LARGE as u32));
+        let mut open: HashMap<String, Arc<Room>> = HashMap::new();
+        open.insert("small".to_owned(), small);
+        open.insert("used".to_owned(), Arc::clone(&used));
+        open.insert("large".to_owned(), large);
+        make_room(&mut open, MOST_FACTS - 3 * LARGE);
+        assert_eq!(open.len(), 3, "there is room");
+        make_room(&mut open, MOST_FACTS - LARGE);
+        let mut left: Vec<&str> = open.keys().map(String::as_str).collect();
+        left.sort_unstable();
+        assert_eq!(left, ["small", "used"]);
+        drop(used);
+    }
 }

@@ -8,8 +8,9 @@ use damier_store::{AttachedTo, Fault};
 
 use super::{EventRegistry, Held};
 
-/// Games of so many events are kept.
+/// Games of so many events are kept, and so many bytes of them.
 const KEPT: usize = 16;
+const MOST: usize = 16 << 20;
 
 /// What was attached to an event up to a number.
 type Kept = (u32, Arc<Vec<AttachedGame>>);
@@ -30,10 +31,14 @@ impl EventRegistry {
     pub async fn games(&self, held: &Held) -> Result<Arc<Vec<AttachedGame>>, Fault> {
         let next = self.attached_next(&held.id).await?;
         let kept = || self.replays().0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((of, games)) = kept().get(&held.id)
-            && *of == next
-        {
-            return Ok(Arc::clone(games));
+        let found = || kept().get(&held.id).filter(|(of, _)| *of == next).map(|(_, games)| Arc::clone(games));
+        if let Some(games) = found() {
+            return Ok(games);
+        }
+        let _one = self.reading_whole().await;
+        // Whoever had the turn before may have read the same.
+        if let Some(games) = found() {
+            return Ok(games);
         }
         let all = self.attachments(&held.id).await?.into_iter();
         let game = |(to, _, bytes): (AttachedTo, _, Vec<u8>)| match to {
@@ -44,7 +49,9 @@ impl EventRegistry {
         };
         let games = Arc::new(all.filter_map(game).collect::<Vec<_>>());
         let mut kept = kept();
-        if kept.len() >= KEPT {
+        let size = |(_, games): &Kept| games.iter().map(|own| own.pdn.len()).sum::<usize>();
+        let more = size(&(next, Arc::clone(&games)));
+        if kept.len() >= KEPT || kept.values().map(size).sum::<usize>() + more > MOST {
             kept.clear();
         }
         kept.insert(held.id.clone(), (next, Arc::clone(&games)));

@@ -28,6 +28,8 @@ pub enum What {
     Term(DueKind, Date),
     /// The game is over, with this result.
     Over(String),
+    /// The game is over and counts for nobody.
+    Annulled,
 }
 
 impl OfGame {
@@ -47,6 +49,9 @@ impl OfGame {
                 words.translate("letters-told-term", &args)
             }
             What::Over(score) => words.translate("letters-told-over", &args.with("score", score.as_str())),
+            What::Annulled => {
+                words.translate("letters-told-over", &args.with("score", words.text("mark-annulled")))
+            }
         }
     }
 
@@ -57,7 +62,7 @@ impl OfGame {
             What::Turn(_, days) | What::Few(days) => {
                 words.translate("letters-mail-subject", &args.with("days", *days))
             }
-            What::Offer | What::Term(..) | What::Over(_) => {
+            What::Offer | What::Term(..) | What::Over(_) | What::Annulled => {
                 words.translate("letters-mail-subject-game", &args)
             }
         }

@@ -27,7 +27,7 @@ use tokio::sync::broadcast;
 
 use crate::Config;
 use crate::cluster::{Cluster, SiteWord};
-use crate::rates::Rates;
+use crate::rates::{Lines, Rates};
 use guests::Guests;
 use password::Hashing;
 use proxies::Proxies;
@@ -43,6 +43,8 @@ pub struct People {
     pub proxies: Proxies,
     /// How often everybody has done what is counted.
     pub rates: Rates,
+    /// How many lines everybody holds.
+    pub lines: Lines,
     /// Whose sessions have ended; none: perhaps anybody's.
     ended: broadcast::Sender<Option<AccountId>>,
 }
@@ -56,6 +58,7 @@ impl People {
             hashing: Hashing::default(),
             proxies: Proxies::new(config.proxies.clone()),
             rates: Rates::default(),
+            lines: Lines::default(),
             ended: broadcast::Sender::new(64),
         })
     }

@@ -84,6 +84,17 @@ impl Proxies {
         network(if is_trusted { asking(forwarded, &trusted).unwrap_or(peer) } else { peer })
     }
 
+    /// Who holds a line that comes from somewhere, where that is a stranger; none for this machine, networks of its
+    /// owner, and the servers in between as far as they are known by now: all people may come through one of those.
+    pub fn stranger(&self, peer: IpAddr) -> Option<String> {
+        let peer = peer.to_canonical();
+        let is_known = |all: &[Network]| all.iter().any(|own| own.contains(peer));
+        let set = self.set.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_ours =
+            is_near(peer) || is_known(&self.given) || set.as_ref().is_some_and(|(_, set)| is_known(set));
+        (!is_ours).then(|| network(peer))
+    }
+
     async fn trusted(&self, database: &Database) -> Vec<Network> {
         let known = self.set.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let set = match known {
@@ -198,6 +209,19 @@ mod tests {
         let two = "10.0.0.5 10.0.0.6";
         assert_eq!(at("6.6.6.6, 203.0.113.9, 10.0.0.6", two).as_deref(), Some("203.0.113.9"));
         assert_eq!(at("10.0.0.6", two).as_deref(), Some("10.0.0.6"));
+    }
+
+    #[test]
+    fn lines_of_our_own_servers_are_nobodys() {
+        let proxies = Proxies::new(Network::list("203.0.113.80").expect("a network"));
+        let of = |peer: &str| proxies.stranger(peer.parse().expect("an address"));
+        for own in
+            ["127.0.0.1", "::1", "10.1.2.3", "192.168.0.7", "fd00::1", "203.0.113.80", "::ffff:10.0.0.1"]
+        {
+            assert_eq!(of(own), None, "{own}");
+        }
+        assert_eq!(of("203.0.113.9").as_deref(), Some("203.0.113.9"));
+        assert_eq!(of("2001:db8:1:2:3:4:5:6").as_deref(), Some("2001:db8:1:2::/64"));
     }
 
     #[test]

@@ -34,7 +34,7 @@ impl Score {
         }
     }
 
-    fn count(&mut self, outcome: Outcome, color: Color) {
+    pub(crate) fn count(&mut self, outcome: Outcome, color: Color) {
         match outcome {
             Outcome::Win(winner) if winner == color => self.won += 1,
             Outcome::Win(_) | Outcome::BothLose => self.lost += 1,
@@ -104,7 +104,7 @@ fn of_games(account: AccountId, games: &[Game]) -> Record {
 }
 
 /// How a game ended, by its result as the code writes it; games that were not played count for nothing.
-fn outcome(game: &Game) -> Option<Outcome> {
+pub(crate) fn outcome(game: &Game) -> Option<Outcome> {
     let [win, draw, loss] = Rulebook::named(&game.rulebook).ok()?.marks.points;
     let text = game.result.as_deref()?;
     let all = [

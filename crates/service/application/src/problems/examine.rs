@@ -40,7 +40,7 @@ pub fn examine(work: &Composition, means: &Means, told: &mut dyn FnMut(Step)) ->
         soundness: word(&report.soundness),
         defective: report.is_defective(),
         genre: genre(&report),
-        task: task(work),
+        task: task_of(work),
         findings: report.findings.iter().map(finding).collect(),
         stages: stages.filter_map(|own| stage(own, work, &book)).collect(),
         exercise,
@@ -55,7 +55,7 @@ const fn can_be_solved(soundness: Soundness) -> bool {
 }
 
 /// The task with its special kind, if it has one; where Black has it, that stands in place of the basic kind.
-fn task(work: &Composition) -> String {
+pub fn task_of(work: &Composition) -> String {
     let goal = work.task.goal;
     match work.given_kind() {
         Kind::Basic if work.is_turned => format!("{goal} ({BLACK_HAS_TASK})"),

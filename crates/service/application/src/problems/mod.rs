@@ -10,11 +10,13 @@
 //! | `exercise` | which moves does a solver have to find, against which defences? |
 //! | `attempt` | how far has a solver come, and how many points is it worth? |
 //! | `daily` | which composition is the problem of a day? |
+//! | `book` | how does the register become a book? |
 //! | `shelf` | which works of the register are like a position? |
 
 pub mod anywhere;
 mod attempt;
 mod bench;
+pub mod book;
 mod credits;
 mod daily;
 mod examine;
@@ -27,7 +29,7 @@ pub use bench::{Bench, Proof, Stand};
 pub use credits::Credits;
 pub use daily::{day_of, today};
 pub use damier_acts::TypedWork as Draft;
-pub use examine::{BLACK_HAS_TASK, examine};
+pub use examine::{BLACK_HAS_TASK, examine, task_of};
 pub use exercise::{Asked, At, Exercise, Played};
 pub use kept::{Kept, KeptFinding, KeptStage, Way};
 pub use shelf::Shelf;

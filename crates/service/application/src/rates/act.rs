@@ -16,8 +16,12 @@ pub enum Act {
     Application,
     /// A letter goes out to an address that somebody has typed, or because he has typed a name.
     Letter,
+    /// Somebody announces what all people see: an arena.
+    Announcement,
     /// Somebody types the code of a player at a board.
     Code,
+    /// Somebody looks at a position in the explorer.
+    Exploration,
     /// Any other form.
     Form,
 }
@@ -35,19 +39,22 @@ impl Act {
             (Act::Application, Who::Session(_)) => every(5, 60),
             (Act::Application, Who::Address(Some(from))) if !is_here(from) => every(2, 100),
             (Act::Application, Who::Address(_)) => every(1, 300),
+            (Act::Announcement, Who::Session(_)) => every(60, 12),
+            (Act::Announcement, Who::Address(Some(from))) if !is_here(from) => every(60, 30),
+            (Act::Announcement, Who::Address(_)) => every(2, 200),
             (Act::Letter, Who::Session(_)) => every(60, 12),
             (Act::Letter, Who::Address(_)) => every(20, 40),
-            (Act::Form, Who::Session(_)) => Budget { a_second: 5.0, at_once: 200.0 },
-            (Act::Form, Who::Address(Some(from))) if is_here(from) => {
+            (Act::Form | Act::Exploration, Who::Session(_)) => Budget { a_second: 5.0, at_once: 200.0 },
+            (Act::Form | Act::Exploration, Who::Address(Some(from))) if is_here(from) => {
                 Budget { a_second: 2_000.0, at_once: 20_000.0 }
             }
-            (Act::Form, Who::Address(_)) => Budget { a_second: 20.0, at_once: 600.0 },
+            (Act::Form | Act::Exploration, Who::Address(_)) => Budget { a_second: 20.0, at_once: 600.0 },
         }
     }
 }
 
 /// Whether an address is of this machine.
-fn is_here(from: &str) -> bool {
+pub(crate) fn is_here(from: &str) -> bool {
     from.starts_with("127.") || from == "::1"
 }
 

@@ -2,6 +2,7 @@
 
 mod act;
 mod allowance;
+mod lines;
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -9,9 +10,11 @@ use std::time::Instant;
 
 use damier_store::SecretHash;
 
+pub(crate) use act::is_here;
 pub use act::{API, Act};
 pub(crate) use allowance::Allowance;
 pub use allowance::Budget;
+pub use lines::{HeldLine, Lines, TooManyLines};
 
 /// So many are remembered before those with a full allowance are forgotten.
 const REMEMBERED: usize = 10_000;

@@ -1,16 +1,19 @@
 //! What happens at a board: written down line by line, ruled by the code of the game, told as it stands.
 
+use damier_board::happenings::{self, NoLine};
 use damier_board::{Board, ClockView, Demand, HandRuling, LINES, NotWritten, View};
 use damier_clock::{Scope, Span};
-use damier_compete::Round;
-use damier_compete::event::{Fact, GameKey};
+use damier_compete::event::{Fact, GameKey, Score, State};
+use damier_compete::schedule::Side;
+use damier_compete::{Round, SideResult};
 use damier_documents::rulebook;
 use damier_language::{Args, Words};
 use damier_rules::game::{CounterNow, GameResult, Outcome, Prompt};
-use damier_rules::rulebook::Sanction;
+use damier_rules::rulebook::{DrawCode, Sanction};
 use damier_rules::{Color, Rulebook};
 use serde::{Deserialize, Serialize};
 
+use super::results::stands;
 use super::typed;
 use crate::draft::{Draft, Refusal};
 use crate::{ActReport, EventContext, access, results};
@@ -31,6 +34,15 @@ pub struct AtBoard {
     pub after: String,
     /// What happened, one thing a line.
     pub lines: Vec<String>,
+    /// Or what was chosen from the list: `resign`, `clock-pause`.
+    #[serde(deserialize_with = "typed::text")]
+    pub what: String,
+    /// Of which side: `white`, `black`, `both`, `arbiter`.
+    #[serde(deserialize_with = "typed::text")]
+    pub side: String,
+    /// What belongs to it: moves, a square, a time.
+    #[serde(deserialize_with = "typed::text")]
+    pub more: String,
 }
 
 impl AtBoard {
@@ -40,7 +52,8 @@ impl AtBoard {
         let key = results::game(&draft.hall(), stage, round, self.at.trim())?;
         let after = self.moment(draft, key)?;
         let lines = self.lines.iter().map(|line| line.trim()).filter(|line| !line.is_empty());
-        for line in lines.map(str::to_owned).collect::<Vec<_>>() {
+        let chosen = self.chosen(draft)?;
+        for line in lines.map(str::to_owned).chain(chosen).collect::<Vec<_>>() {
             draft.append(Fact::AtBoard { key, after_ms: after.as_millis(), line })?;
         }
         let board = draft.state().board(key).map_err(|refused| draft.refused(&refused))?;
@@ -48,7 +61,28 @@ impl AtBoard {
         for line in access::warnings(&draft.hall(), &board, key, after) {
             told.line(line);
         }
+        if let Some(score) = result_due(draft.state(), key, &board) {
+            let typed = format!("{} {score}", place_typed(key));
+            let typed = if draft.manner.terminal { format!("damier event result {typed}") } else { typed };
+            told.line(draft.words.translate("board-result-open", &Args::new().with("typed", typed)));
+        }
         Ok(told)
+    }
+
+    /// The line of what was chosen from the list.
+    fn chosen(&self, draft: &Draft<'_>) -> Result<Option<String>, Refusal> {
+        let what = self.what.trim();
+        if what.is_empty() {
+            return Ok(None);
+        }
+        match happenings::compose(what, &self.side, &self.more) {
+            Ok(line) => Ok(Some(line)),
+            Err(NoLine::Unknown) => Err(draft.not_a("board-no-such-happening", what)),
+            Err(NoLine::NoSide) => {
+                let what = draft.words.text(&format!("happened-{what}"));
+                Err(draft.refusal("board-side-needed", &Args::new().with("what", what)))
+            }
+        }
     }
 
     fn moment(&self, draft: &Draft<'_>, key: GameKey) -> Result<Span, Refusal> {
@@ -57,6 +91,25 @@ impl AtBoard {
             typed => typed.parse().map_err(|_| draft.not_a("board-not-a-time", typed)),
         }
     }
+}
+
+/// A game as it is typed: `3`, or `3.2` for a board of a match or a game of two.
+pub fn place_typed(key: GameKey) -> String {
+    let numbers = [Some(key.table), key.board.map(u16::from), key.game.map(u16::from)];
+    numbers.into_iter().flatten().map(|number| number.to_string()).collect::<Vec<_>>().join(".")
+}
+
+/// The result with which a game ended by its log, where the event has none of it yet.
+pub fn result_due(state: &State, key: GameKey, board: &Board) -> Option<Score> {
+    let ended = board.game().state().result().filter(|_| stands(state, key).is_none())?;
+    let first = state.pieces_of(key, Side::First).ok()?;
+    Some(match ended.outcome {
+        Outcome::Win(winner) if winner == first => Score::lost_by(Side::Second),
+        Outcome::Win(_) => Score::lost_by(Side::First),
+        Outcome::Draw => Score::Played(SideResult::Draw),
+        Outcome::BothLose => Score::BothMinus,
+        Outcome::Annulled => Score::Annulled,
+    })
 }
 
 /// The time since the signal to start; nothing where none was given.
@@ -93,6 +146,10 @@ pub fn lines(words: &Words, view: &View) -> Vec<String> {
     ];
     if let Some(clock) = &view.clock {
         clock_lines(words, clock, &mut lines);
+        if clock.stands && view.result.is_none() {
+            let args = Args::new().with("line", "clock resume");
+            lines.push(words.translate("board-clocks-stand", &args));
+        }
     }
     for noted in &view.noted {
         let args = Args::new()
@@ -123,6 +180,9 @@ pub fn lines(words: &Words, view: &View) -> Vec<String> {
             .with("yes", offer.answers[0].as_str())
             .with("no", offer.answers[1].as_str());
         lines.push(words.with_clauses(&words.translate("board-offer-noted", &args), &offer.clauses));
+        if offer.clauses.contains(&"WCDF-N.v") {
+            lines.push(words.with_clauses(&words.text("board-offer-words"), ["WCDF-N.v"]));
+        }
     }
     for demand in &view.demands {
         lines.push(demanded(words, demand));
@@ -133,7 +193,10 @@ pub fn lines(words: &Words, view: &View) -> Vec<String> {
     if let Some(hand) = &view.hand {
         hand_lines(words, hand, &mut lines);
     }
-    lines.extend(view.counters.iter().map(|now| counter(words, "board-counter", now)));
+    // A counter that has counted nothing yet tells nobody anything.
+    let least = |now: &CounterNow| if now.code == DrawCode::Repetition { 2 } else { 1 };
+    let begun = view.counters.iter().filter(|now| now.value >= least(now));
+    lines.extend(begun.map(|now| counter(words, "board-counter", now)));
     lines.extend(view.prompts.iter().map(|prompt| prompted(words, view.rulebook, prompt)));
     if let Some(result) = &view.result {
         let marks = view.marks.clone().unwrap_or_default();

@@ -54,7 +54,7 @@ use crate::{ActReport, RefusalText};
 
 pub use access::{Assist, DismissAssistant};
 pub use again::PairAgain;
-pub use at_board::{AtBoard, board_help, lines as board_lines, not_written};
+pub use at_board::{AtBoard, board_help, lines as board_lines, not_written, place_typed, result_due};
 pub use counting::{SetPoints, SetTieBreaks, criteria};
 pub use course::{
     ApproveRegulation, Cancel, ChangeRegulation, Finish, Resume, SetStart, Undo, read_edition,

@@ -3,7 +3,7 @@
 
 use damier_clock::Span;
 use damier_compete::Round;
-use damier_compete::event::{Action, Complainant, Fact, GameKey, Manner, Odds};
+use damier_compete::event::{Action, Complainant, Fact, GameKey, Manner, Odds, Refused, Role};
 use damier_compete::schedule::Side;
 use damier_language::Args;
 use serde::{Deserialize, Serialize};
@@ -49,7 +49,7 @@ impl Choose {
         };
         let at = Seat::of(draft, Action::ChooseCorrection, self.stage.as_deref(), self.round, &self.who)?;
         let line = format!("{word} {}", at.color);
-        at.say(draft, &self.after, line)
+        at.append_line(draft, &self.after, line)
     }
 }
 
@@ -102,7 +102,7 @@ impl Count {
         if let Some(seen) = self.witnessed {
             line += &format!(" witnessed {seen}");
         }
-        at.say(draft, &self.after, line)
+        at.append_line(draft, &self.after, line)
     }
 }
 
@@ -123,9 +123,19 @@ impl Seat {
         who: &str,
     ) -> Result<Seat, Refusal> {
         let by = draft.check(action)?;
+        // An assistant says it in the name of his player (UA13-IV.13.13.4, UA13-IV.13.15.4).
+        let own = match by.role {
+            Role::Assistant => {
+                let silent = || Refused::SpeaksForNobody { name: by.name.clone() };
+                let player = draft.state().speaks_for(&by.name);
+                let player = player.ok_or_else(|| Refusal::NotAllowed(draft.hall().refused(&silent())))?;
+                Some(Complainant::Player(player))
+            }
+            role => draft.door.complainant(draft.state(), role),
+        };
         let stage = draft.stage(stage)?;
         let round = draft.round(stage, round)?;
-        let (key, side) = match draft.door.complainant(draft.state(), by.role) {
+        let (key, side) = match own {
             Some(Complainant::Player(player)) => {
                 let own = draft.hall().game_of(stage, round, &format!("@{}", player.0))?;
                 if !who.trim().is_empty() && draft.hall().player(stage, who)? != player {
@@ -141,7 +151,7 @@ impl Seat {
         Ok(Seat { key, side, color: color.to_string().to_lowercase() })
     }
 
-    fn say(&self, draft: &mut Draft<'_>, after: &str, line: String) -> Result<ActReport, Refusal> {
+    fn append_line(&self, draft: &mut Draft<'_>, after: &str, line: String) -> Result<ActReport, Refusal> {
         let after: Span = match after.trim() {
             "" => since_start(draft, self.key),
             typed => typed.parse().map_err(|_| draft.not_a("board-not-a-time", typed))?,

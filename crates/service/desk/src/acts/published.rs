@@ -54,6 +54,9 @@ pub type ReadTable = Result<PublishedTable, Vec<TableFault>>;
 /// So many faults and differences are told one by one.
 const MOST: usize = 200;
 
+/// So many games are entered at once, twice those of the largest open events; more would take longer than anybody waits.
+const MOST_GAMES: usize = 15_000;
+
 impl ImportTable {
     pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
@@ -83,6 +86,11 @@ impl ImportTable {
             let cycles = if let Kind::CrossTable { cycles } = table.kind { cycles } else { 0 };
             return Err(draft.refusal(id, &Args::new().with("cycles", cycles).with("rounds", rounds)));
         }
+        let games: usize = table.lines.iter().flat_map(|line| &line.games).map(Vec::len).sum::<usize>() / 2;
+        if games > MOST_GAMES {
+            let args = Args::new().with("games", games).with("most", MOST_GAMES);
+            return Err(draft.refusal("table-too-many", &args));
+        }
         let mut answer = ActReport::new();
         if !self.dry_run {
             enter(draft, stage, &table)?;
@@ -92,7 +100,6 @@ impl ImportTable {
             }
             close_complete(draft, stage)?;
         }
-        let games: usize = table.lines.iter().flat_map(|line| &line.games).map(Vec::len).sum::<usize>() / 2;
         let args = Args::new().with("players", table.lines.len()).with("games", games);
         let id = if self.dry_run { "table-would" } else { "table-entered" };
         answer.line(draft.words.translate(id, &args));

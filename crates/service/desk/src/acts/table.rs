@@ -158,6 +158,8 @@ damier_acts::acts! {
     ];
     "board" AtBoard (Some(Action::RecordResult)) "Writes down what happens at a board; what stands there is told." [
         STAGE, ROUND, field("at", Kind::Typed), field("after", Kind::Text), field("lines", Kind::Lines),
+        field("what", Kind::Text), field("side", Kind::OneOf(&["white", "black", "both", "arbiter"])),
+        field("more", Kind::Text),
     ];
     "choose" Choose (Some(Action::ChooseCorrection)) "A player chooses after an irregularity of his opponent." [
         STAGE, ROUND, WHO, field("after", Kind::Text), field("choice", Kind::OneOf(&["correct", "stand"])),

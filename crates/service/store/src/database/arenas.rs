@@ -151,12 +151,27 @@ impl Database {
         self.write(Keep { arena, places }).await
     }
 
-    /// The arenas that are announced or under way, the next first.
+    /// The arenas that are announced or under way, the next first; no more than a list shows.
     pub async fn open_arenas(&self) -> Result<Vec<ListedArena>, Fault> {
         let list = format!("{COLUMNS} WHERE state = 'open' ORDER BY begins, id LIMIT 200");
         let query = sqlx::query_as(sqlx::AssertSqlSafe(list));
         let rows: Vec<Row> = query.fetch_all(&mut *self.reader().await?).await?;
         Ok(rows.into_iter().map(arena).collect())
+    }
+
+    /// All arenas that are not over and have begun by a moment, however many: those to be looked after.
+    pub async fn arenas_under_way(&self, at: Moment) -> Result<Vec<String>, Fault> {
+        const LIST: &str = "SELECT id FROM arena WHERE state = 'open' AND begins <= $1 ORDER BY begins, id";
+        let query = sqlx::query_scalar(LIST).bind(at.millis());
+        Ok(query.fetch_all(&mut *self.reader().await?).await?)
+    }
+
+    /// All arenas that are not over in which somebody has said anything, as the server names him.
+    pub async fn open_arenas_with(&self, author: &str) -> Result<Vec<String>, Fault> {
+        const LIST: &str = "SELECT id FROM arena WHERE state = 'open'
+            AND EXISTS (SELECT 1 FROM fact WHERE stream = 'arena/' || arena.id AND author = $1)";
+        let query = sqlx::query_scalar(LIST).bind(author);
+        Ok(query.fetch_all(&mut *self.reader().await?).await?)
     }
 
     /// The arenas that are over, the last first.

@@ -33,6 +33,9 @@ impl Change for Block {
         const WRITE: &str = "INSERT INTO block (account, blocked, at) VALUES ($1, $2, $3)
             ON CONFLICT (account, blocked) DO NOTHING";
         const REMOVE: &str = "DELETE FROM block WHERE account = $1 AND blocked = $2";
+        // Neither follows the other any more.
+        const UNFOLLOW: &str = "DELETE FROM follow
+            WHERE (account = $1 AND followed = $2) OR (account = $2 AND followed = $1)";
         let query = match self.at {
             Some(at) => {
                 let count: i64 =
@@ -40,12 +43,29 @@ impl Change for Block {
                 if count >= MOST || self.account == self.blocked {
                     return Ok(false);
                 }
+                let unfollow = sqlx::query(UNFOLLOW).bind(self.account.0).bind(self.blocked.0);
+                unfollow.execute(&mut *connection).await?;
                 sqlx::query(WRITE).bind(self.account.0).bind(self.blocked.0).bind(at.millis())
             }
             None => sqlx::query(REMOVE).bind(self.account.0).bind(self.blocked.0),
         };
-        query.execute(connection).await?;
+        query.execute(&mut *connection).await?;
+        if self.at.is_some() {
+            self.part(connection).await?;
+        }
         Ok(true)
+    }
+}
+
+impl Block {
+    /// Neither takes part any longer in studies of the other.
+    async fn part(&self, connection: &mut AnyConnection) -> Result<(), Fault> {
+        const STUDIES: &str = "DELETE FROM study_member WHERE account = $1
+            AND study IN (SELECT id FROM study WHERE study.account = $2)";
+        for (one, other) in [(self.account, self.blocked), (self.blocked, self.account)] {
+            sqlx::query(STUDIES).bind(one.0).bind(other.0).execute(&mut *connection).await?;
+        }
+        Ok(())
     }
 }
 

@@ -17,6 +17,17 @@ const ARENAS: &str = "SELECT arena, place, points, games FROM arena_place WHERE 
 const FOLLOWED: &str = "SELECT name, at FROM follow JOIN account ON account.id = follow.followed
     WHERE follow.account = $1 ORDER BY at, account.folded";
 const FAVOURITES: &str = "SELECT game, at FROM favourite WHERE account = $1 ORDER BY at, game";
+const TOGETHER: &str =
+    "SELECT study, title, role, at FROM study_member JOIN study ON study.id = study_member.study
+    WHERE study_member.account = $1 ORDER BY at, study";
+const SAID: &str = "SELECT study, at, text FROM study_line WHERE account = $1 ORDER BY at, study, number";
+const WRITTEN: &str = "SELECT name, at, text FROM direct JOIN account ON account.id = direct.recipient
+    WHERE sender = $1 ORDER BY number";
+const RECEIVED: &str = "SELECT name, at, text FROM direct JOIN account ON account.id = direct.sender
+    WHERE recipient = $1 AND by_recipient = 1 ORDER BY number";
+const SOLVING: &str = "SELECT variant, rating, tried, solved FROM solver WHERE account = $1 ORDER BY variant";
+const TRIES: &str =
+    "SELECT variant, fen, solved, vote, at FROM exercise_try WHERE account = $1 ORDER BY at, fen";
 const RATED: &str =
     "SELECT game, variant, pace, mean, deviation, at FROM rated WHERE account = $1 ORDER BY at, game";
 
@@ -24,7 +35,7 @@ const RATED: &str =
 pub(super) async fn kept(
     reader: &mut AnyConnection,
     account: AccountId,
-) -> Result<[(&'static str, Value); 8], Fault> {
+) -> Result<[(&'static str, Value); 14], Fault> {
     let at = |millis: i64| date(Moment::from_millis(millis));
     let notes: Vec<(String, String)> = sqlx::query_as(NOTES).bind(account.0).fetch_all(&mut *reader).await?;
     let note = |(game, text)| json!({ "game": game, "text": text });
@@ -47,6 +58,25 @@ pub(super) async fn kept(
     let favourites: Vec<(String, i64)> =
         sqlx::query_as(FAVOURITES).bind(account.0).fetch_all(&mut *reader).await?;
     let favourite = |(game, since)| json!({ "game": game, "at": at(since) });
+    let together: Vec<(String, String, String, i64)> =
+        sqlx::query_as(TOGETHER).bind(account.0).fetch_all(&mut *reader).await?;
+    let member =
+        |(id, title, role, since)| json!({ "id": id, "title": title, "role": role, "at": at(since) });
+    let said: Vec<(String, i64, String)> =
+        sqlx::query_as(SAID).bind(account.0).fetch_all(&mut *reader).await?;
+    let line = |(study, when, text)| json!({ "study": study, "at": at(when), "text": text });
+    let written_to: Vec<(String, i64, String)> =
+        sqlx::query_as(WRITTEN).bind(account.0).fetch_all(&mut *reader).await?;
+    let to = |(name, when, text)| json!({ "to": name, "at": at(when), "text": text });
+    let received: Vec<(String, i64, String)> =
+        sqlx::query_as(RECEIVED).bind(account.0).fetch_all(&mut *reader).await?;
+    let from = |(name, when, text)| json!({ "from": name, "at": at(when), "text": text });
+    let solving: Vec<(String, i64, i64, i64)> =
+        sqlx::query_as(SOLVING).bind(account.0).fetch_all(&mut *reader).await?;
+    let solver = |(variant, rating, tried, solved): (String, i64, i64, i64)| json!({ "variant": variant, "rating": rating as f64 / 1000.0, "tried": tried, "solved": solved });
+    let tries: Vec<(String, String, Option<i64>, i64, i64)> =
+        sqlx::query_as(TRIES).bind(account.0).fetch_all(&mut *reader).await?;
+    let one_try = |(variant, fen, solved, vote, when): (String, String, Option<i64>, i64, i64)| json!({ "variant": variant, "fen": fen, "solved": solved.map(|solved| solved != 0), "vote": vote, "at": at(when) });
     let rated: Vec<(String, String, String, i64, i64, i64)> =
         sqlx::query_as(RATED).bind(account.0).fetch_all(&mut *reader).await?;
     let step = |(game, variant, pace, mean, deviation, when)| {
@@ -61,6 +91,12 @@ pub(super) async fn kept(
         ("arenas", arenas.into_iter().map(place).collect()),
         ("following", followed.into_iter().map(follow).collect()),
         ("favourites", favourites.into_iter().map(favourite).collect()),
+        ("shared_studies", together.into_iter().map(member).collect()),
+        ("said_in_studies", said.into_iter().map(line).collect()),
+        ("written", written_to.into_iter().map(to).collect()),
+        ("received", received.into_iter().map(from).collect()),
+        ("solving", solving.into_iter().map(solver).collect()),
+        ("exercises", tries.into_iter().map(one_try).collect()),
         ("rated", rated.into_iter().map(step).collect()),
     ])
 }

@@ -11,10 +11,11 @@
 //! | `decide` | what if somebody else was faster? |
 //! | `rewrite` | how does a person go from facts that stay, and is nothing left of him in the file? |
 //! | `games`, `search` | which games are there? |
-//! | `positions` | in which games did a position occur? |
+//! | `positions`, `explorer` | in which games did a position occur, and what was played there? |
 //! | `imports` | which games were not played here? |
 //! | `events` | which events are there? |
 //! | `follows`, `leaders` | whom does somebody follow, which games does he show, who is the strongest? |
+//! | `direct` | what does one member write to another? |
 //! | `arenas` | which arenas, and who had which place? |
 //! | `rebuild` | how is the list of games made anew? |
 //! | `name`, `accounts`, `retired` | who is who, and who was? |
@@ -37,7 +38,8 @@
 //! | `waiting` | how do letters and messages wait, and who brings them? |
 //! | `tasks` | what goes on in the background of other machines? |
 //! | `seats` | who sits in games by correspondence and in displays? |
-//! | `studies` | what does somebody keep of his analyses? |
+//! | `training` | how strong is somebody in solving, how hard is an exercise? |
+//! | `studies`, `together` | what does somebody keep of his analyses, and with whom? |
 //! | `backup`, `verify`, `restore`, `tables` | how are copies made, looked at and brought back? |
 //!
 //! ```
@@ -75,8 +77,10 @@ mod checkpoint;
 mod closing;
 mod decide;
 mod devices;
+mod direct;
 mod ending;
 mod events;
+mod explorer;
 mod failures;
 mod fair_play;
 mod follows;
@@ -123,7 +127,9 @@ mod sums;
 mod table;
 mod tables;
 mod tasks;
+mod together;
 mod tokens;
+mod training;
 mod verify;
 mod waiting;
 mod writer;
@@ -139,8 +145,10 @@ pub use audit::{Act, Recorded};
 pub use blocks::Blocked;
 pub use decide::Tries;
 pub use devices::{Device, NewDevice};
+pub use direct::{Conversation, Direct, DirectRefused};
 pub use ending::StaysGood;
 pub use events::{EventQuery, ListedEvent};
+pub use explorer::{ExploreQuery, Explored, Whose, WithSide};
 pub use failures::Failures;
 pub use games::{Game, Side};
 pub use imports::Imported;
@@ -173,7 +181,9 @@ pub use stream::{Append, NewFact, News, Stored};
 pub use studies::{ListedStudy, Study, StudyRefused, StudyText, Visibility};
 pub use sums::Looked;
 pub use tasks::Task;
+pub use together::{StudyLine, StudyMember, StudyRole, StudyState};
 pub use tokens::{NewToken, Token};
+pub use training::{FirstTry, Rate, RatedExercise, Solver};
 pub use verify::Copied;
 
 pub(crate) use open::{Kind, has_our_sign, migrations};

@@ -77,6 +77,12 @@ impl Database {
     /// | `arenas` | his places: `arena`, `place`, `points`, `games` |
     /// | `following` | whom he follows: `name`, `at` |
     /// | `favourites` | games on his page: `game`, `at` |
+    /// | `shared_studies` | studies of others in which he takes part: `id`, `title`, `role`, `at` |
+    /// | `said_in_studies` | what he said beside them: `study`, `at`, `text` |
+    /// | `written` | messages to other members: `to`, `at`, `text` |
+    /// | `received` | those of others that he keeps: `from`, `at`, `text` |
+    /// | `solving` | how strong he is in exercises: `variant`, `rating`, `tried`, `solved` |
+    /// | `exercises` | those he tried or spoke about: `variant`, `fen`, `solved`, `vote`, `at` |
     /// | `rated` | the course of his ratings: `game`, `variant`, `pace`, `mean`, `deviation`, `at` |
     pub async fn export_person(&self, person: &Person, now: Moment) -> Result<Option<Value>, Fault> {
         let Some(account) = self.account(person.account).await? else { return Ok(None) };

@@ -141,7 +141,8 @@ impl FromStr for Cursor {
 pub struct NoCursor;
 
 /// Where positions occurred, under names that no column of the list of games has.
-const OCCURRENCES: &str = "(SELECT position AS reached, begun AS since, game AS found, ply AS after
+pub(super) const OCCURRENCES: &str =
+    "(SELECT position AS reached, begun AS since, game AS found, ply AS after
     FROM occurrence) occurrences";
 
 /// A value that a condition compares with.

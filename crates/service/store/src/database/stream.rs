@@ -293,6 +293,14 @@ impl Database {
         Ok(rows.into_iter().map(stored).collect())
     }
 
+    /// How much text the facts of a stream are together, in letters.
+    pub async fn stream_size(&self, stream: &str) -> Result<u64, Fault> {
+        const SIZE: &str =
+            "SELECT CAST(COALESCE(SUM(LENGTH(fact)), 0) AS BIGINT) FROM fact WHERE stream = $1";
+        let size: i64 = sqlx::query_scalar(SIZE).bind(stream).fetch_one(&mut *self.reader().await?).await?;
+        Ok(u64::try_from(size).unwrap_or_default())
+    }
+
     /// The number of the next fact of a stream.
     pub async fn next_seq(&self, stream: &str) -> Result<u32, Fault> {
         next_seq(&mut *self.reader().await?, stream).await

@@ -101,9 +101,9 @@ pub enum StudyRefused {
     Store(#[from] Fault),
 }
 
-type Row = (String, i64, String, String, String, i64, i64);
+pub(super) type Row = (String, i64, String, String, String, i64, i64);
 
-fn listed((id, account, owner, title, visibility, version, changed): Row) -> ListedStudy {
+pub(super) fn listed((id, account, owner, title, visibility, version, changed): Row) -> ListedStudy {
     ListedStudy {
         id,
         account: AccountId(account),
@@ -155,9 +155,11 @@ impl Change for Save {
 
     async fn make(&self, connection: &mut AnyConnection) -> Result<Self::Done, Fault> {
         const WRITE: &str =
-            "UPDATE study SET title = $4, visibility = $5, version = version + 1, changed = $6,
-            content = $7 WHERE id = $1 AND account = $2 AND version = $3";
-        const VERSION: &str = "SELECT version FROM study WHERE id = $1 AND account = $2";
+            "UPDATE study SET title = $4, visibility = CASE WHEN account = $2 THEN $5 ELSE visibility END,
+            version = version + 1, changed = $6, content = $7 WHERE id = $1 AND version = $3 AND (account = $2
+            OR EXISTS (SELECT 1 FROM study_member WHERE study = $1 AND study_member.account = $2 AND role = 'writer'))";
+        const VERSION: &str = "SELECT version FROM study WHERE id = $1 AND (account = $2
+            OR EXISTS (SELECT 1 FROM study_member WHERE study = $1 AND study_member.account = $2 AND role = 'writer'))";
         let query = sqlx::query(WRITE).bind(&self.id).bind(self.account.0).bind(self.seen);
         let query = query.bind(&self.text.title).bind(self.text.visibility.name());
         let query = query.bind(self.at.millis()).bind(&self.text.content);
@@ -185,7 +187,13 @@ impl Change for Remove {
     async fn make(&self, connection: &mut AnyConnection) -> Result<bool, Fault> {
         const REMOVE: &str = "DELETE FROM study WHERE id = $1 AND account = $2";
         let query = sqlx::query(REMOVE).bind(&self.id).bind(self.account.0);
-        Ok(query.execute(connection).await?.rows_affected() > 0)
+        if query.execute(&mut *connection).await?.rows_affected() == 0 {
+            return Ok(false);
+        }
+        for rest in ["DELETE FROM study_member WHERE study = $1", "DELETE FROM study_line WHERE study = $1"] {
+            sqlx::query(rest).bind(&self.id).execute(&mut *connection).await?;
+        }
+        Ok(true)
     }
 }
 
@@ -201,7 +209,8 @@ impl Database {
         self.write(Create { id: id.to_owned(), account, text, at }).await?
     }
 
-    /// Saves a study of an account of which it has seen a version. The answer is the version it has now.
+    /// Saves a study of which somebody has seen a version: its owner, or one with whom he keeps it as a writer, who does
+    /// not change who may see it. The answer is the version it has now.
     pub async fn save_study(
         &self,
         id: &str,

@@ -4,7 +4,7 @@ use super::table::Column::{Number, Text};
 use super::table::Table;
 
 /// The version of the tables: that of the last migration they know.
-pub(crate) const VERSION: i64 = 236;
+pub(crate) const VERSION: i64 = 302;
 
 /// All tables, each after those it refers to. What machines say of themselves and of what they are at, and what
 /// browsers have been asked, is of the moment and stays where it is.
@@ -395,6 +395,52 @@ pub(crate) const TABLES: &[Table] = &[
         name: "favourite",
         columns: &[Number("account"), Text("game"), Number("at")],
         order: "account, game",
+    },
+    Table {
+        name: "study_member",
+        columns: &[Text("study"), Number("account"), Text("role"), Number("at")],
+        order: "study, account",
+    },
+    Table {
+        name: "study_line",
+        columns: &[Text("study"), Number("number"), Number("account"), Number("at"), Text("text")],
+        order: "study, number",
+    },
+    Table {
+        name: "direct",
+        columns: &[
+            Number("number"),
+            Number("sender"),
+            Number("recipient"),
+            Number("at"),
+            Text("text"),
+            Number("seen"),
+            Number("by_sender"),
+            Number("by_recipient"),
+        ],
+        order: "number",
+    },
+    Table {
+        name: "solver",
+        columns: &[Number("account"), Text("variant"), Number("rating"), Number("tried"), Number("solved")],
+        order: "account, variant",
+    },
+    Table {
+        name: "exercise",
+        columns: &[Text("variant"), Text("fen"), Number("rating"), Number("tried")],
+        order: "variant, fen",
+    },
+    Table {
+        name: "exercise_try",
+        columns: &[
+            Number("account"),
+            Text("variant"),
+            Text("fen"),
+            Number("solved"),
+            Number("vote"),
+            Number("at"),
+        ],
+        order: "account, variant, fen",
     },
     Table { name: "retired", columns: &[Text("folded"), Text("skeleton"), Number("until")], order: "folded" },
 ];

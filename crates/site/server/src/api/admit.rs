@@ -8,13 +8,14 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use damier_clock::Moment;
 use damier_language::{Args, Words};
 use damier_live::Player;
 use damier_store::{Account, SecretHash, Token};
 
 use super::{ApiError, Scope};
 use crate::people::Person;
-use crate::rates::{Act, Who};
+use crate::rates::{Act, HeldLine, TooManyLines, Who};
 use crate::reader;
 use crate::site::{Site, now};
 use crate::visitor::Whence;
@@ -45,6 +46,8 @@ pub(crate) struct Caller {
     who: Option<Arc<(Token, Account)>>,
     /// The hash of his token.
     secret: Option<SecretHash>,
+    /// When his token ends by itself.
+    until: Option<Moment>,
 }
 
 impl Caller {
@@ -64,9 +67,29 @@ impl Caller {
         matches!(site.database.token(secret, now()).await, Ok(Some(_)))
     }
 
+    /// Whether his token is good at a moment, as far as it was known when he came. It may have been taken back since.
+    pub(crate) fn is_in_time(&self, at: Moment) -> bool {
+        self.until.is_none_or(|until| at < until)
+    }
+
+    /// Holds a line on which he is told for long. Whoever comes without a token is counted by his address, where lines
+    /// are counted.
+    pub(crate) fn hold_line(&self, site: &Site) -> Result<Option<HeldLine>, ApiError> {
+        let Some((token, _)) = self.who.as_deref() else { return Ok(None) };
+        site.people.lines.hold(Who::Token(token.number)).map(Some).map_err(|TooManyLines { most }| {
+            let message = self.words.translate("api-lines", &Args::new().with("most", most));
+            ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message)
+        })
+    }
+
     /// His account, if he has sent a token.
     pub(crate) fn account(&self) -> Option<&Account> {
         self.who.as_ref().map(|who| &who.1)
+    }
+
+    /// Counts something that each address may do now and then only, whoever asks.
+    pub(crate) fn count(&self, site: &Site, act: Act, from: Option<String>) -> Result<(), ApiError> {
+        counted(site, act, Who::Address(from), self.words)
     }
 
     /// He as a player.
@@ -81,7 +104,12 @@ impl<S: Sync> FromRequestParts<S> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, ApiError> {
         let words = reader::words(&parts.headers);
-        Ok(parts.extensions.get::<Caller>().cloned().unwrap_or(Caller { words, who: None, secret: None }))
+        Ok(parts.extensions.get::<Caller>().cloned().unwrap_or(Caller {
+            words,
+            who: None,
+            secret: None,
+            until: None,
+        }))
     }
 }
 
@@ -136,12 +164,17 @@ async fn known(
             return Err(ApiError::new(StatusCode::FORBIDDEN, "scope", message));
         }
     }
+    let until = found.as_ref().and_then(|(token, _)| token.expires);
     let who = found.filter(|(token, _)| door.knows(token)).map(Arc::new);
-    Ok(Caller { words, who, secret })
+    Ok(Caller { words, who, secret, until })
 }
 
 fn count(site: &Site, who: Who, words: &Words) -> Result<(), ApiError> {
-    site.people.rates.count(Act::Api, who, Instant::now()).map_err(|seconds| {
+    counted(site, Act::Api, who, words)
+}
+
+fn counted(site: &Site, act: Act, who: Who, words: &Words) -> Result<(), ApiError> {
+    site.people.rates.count(act, who, Instant::now()).map_err(|seconds| {
         let message = words.translate("api-too-often", &Args::new().with("seconds", seconds));
         let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-often", message);
         ApiError { retry: Some(seconds), ..error }

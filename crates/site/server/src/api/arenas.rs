@@ -18,7 +18,9 @@ use super::input::{Asked, Body, Id};
 use super::route::number_from;
 use super::{ApiError, Caller, Route, Scope};
 use crate::arenas::{self, ActError, stream};
+use crate::rates::Act as Counted;
 use crate::site::Site;
+use crate::visitor::Whence;
 
 const GROUP: &str = "Arenas";
 
@@ -193,9 +195,11 @@ fn refused(words: &Words, stop: ActError) -> ApiError {
 async fn announce(
     State(site): State<Arc<Site>>,
     caller: Caller,
+    Whence(from): Whence,
     Body(what): Body<Announce>,
 ) -> Result<(StatusCode, Json<Value>), ApiError> {
     let account = &caller.owner()?.1;
+    caller.count(&site, Counted::Announcement, from)?;
     let made = arenas::announce(&site, &what, account).await;
     let id = made.map_err(|stop| refused(caller.words, stop))?;
     let arena = found(&site, caller.words, &id).await?;

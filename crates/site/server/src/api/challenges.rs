@@ -159,6 +159,7 @@ async fn accept_challenge(
         Err(NotAccepted::Own) => Err(ApiError::conflict("own", caller.words.text("api-own-challenge"))),
         Err(NotAccepted::Apart) => Err(ApiError::conflict("blocked", caller.words.text("block-no-game"))),
         Err(NotAccepted::Gone { .. }) => Err(gone(caller.words)),
+        Err(NotAccepted::Full(full)) => Err(ApiError::too_many_games(caller.words, full)),
         Err(NotAccepted::NotDone(why)) => Err(ApiError::not_done(caller.words, &why)),
     }
 }

@@ -110,7 +110,7 @@ pub(super) async fn acted<C: Acting>(
     let act: C::Act = read(words, |name| C::ACTS.iter().find(|act| act.name == name), sent)?;
     done::<C>(site, id, by, &act, words).await.map_err(|why| match why {
         ActError::Told(told) => ApiError::conflict("refused", told),
-        ActError::NotSaid(why) => refused(words, why),
+        ActError::NotAppended(why) => refused(words, why),
     })?;
     found::<C>(site, words, id).await
 }

@@ -13,7 +13,6 @@ use super::acts::{facts_after, listed, read, schema};
 use super::input::{Body, Id};
 use super::{ApiError, Caller, Route, Scope};
 use crate::correspondence::{self, ActError, KIND, Loaded, Rights, stream};
-use crate::pages::correspondence::result;
 use crate::people::author;
 use crate::site::{LARGEST_STUDY, Site};
 
@@ -78,7 +77,7 @@ fn json(id: &str, loaded: &Loaded, caller: &Caller) -> Value {
         "you": caller.account().and_then(|account| loaded.side_of(account.id)),
         "moves": game.moves(),
         "turn": game.turn(),
-        "result": result(game),
+        "result": game.marks("annulled"),
         "due": due.collect::<Vec<_>>(),
     })
 }

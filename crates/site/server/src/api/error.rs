@@ -8,10 +8,11 @@ use axum::response::{IntoResponse, Response};
 use damier_desk::Way;
 use damier_language::{Args, Words};
 use damier_live::Refused;
-use damier_store::Fault;
+use damier_store::{Fault, Full};
 use serde::Serialize;
 
 use crate::live::CommandError;
+use crate::play::too_many_games;
 use crate::reader;
 use crate::status::Status as _;
 
@@ -72,6 +73,11 @@ impl ApiError {
     /// Only the players of a game, or the owner of a thing, can do this.
     pub(crate) fn not_yours(words: &Words, code: &'static str, message: &str) -> ApiError {
         ApiError::new(StatusCode::FORBIDDEN, code, words.text(message))
+    }
+
+    /// He has begun as many games as he may.
+    pub(crate) fn too_many_games(words: &Words, full: Full) -> ApiError {
+        ApiError::conflict("too-many-games", too_many_games(words, full))
     }
 
     /// The course of events stands against it.

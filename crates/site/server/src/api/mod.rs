@@ -11,11 +11,14 @@
 //! | `admit`, `rate` | who is asking, and how often? |
 //! | `input`, `error` | how is a request read, and how is it refused? |
 //! | `rules`, `positions` | what do the codes say? |
+//! | `explorer` | what was played in a position? |
 //! | `news` | what happens to the owner of a token |
 //! | `games`, `play`, `stream`, `challenges`, `channels` | games: found, played, watched, offered, shown |
 //! | `imports` | games taken in from files |
 //! | `players`, `people` | who plays, and how strong? who follows whom? |
+//! | `direct` | what does one member write to another? |
 //! | `analyses`, `studies` | what the engine found, and what people keep |
+//! | `exercises`, `training` | exercises: found, tried, spoken about |
 //! | `problems`, `proofs`, `solving` | compositions: found and entered, proved, solved |
 //! | `events` | events: found, made, run |
 //! | `contests`, `solvings` | contests of composing and of solving: announced, entered, judged |
@@ -39,11 +42,13 @@ mod channels;
 mod conduct;
 mod contests;
 mod correspondence;
+mod direct;
 mod displays;
 mod document;
 mod error;
 mod events;
 mod exercises;
+mod explorer;
 mod federation;
 mod forgetting;
 mod games;
@@ -65,6 +70,7 @@ mod solvings;
 mod stream;
 mod studies;
 mod terms;
+mod training;
 
 use std::sync::{Arc, LazyLock};
 
@@ -93,6 +99,7 @@ pub(crate) fn routes() -> Vec<Route> {
     let all = [
         rules::routes(),
         positions::routes(),
+        explorer::routes(),
         games::routes(),
         play::routes(),
         stream::routes(),
@@ -101,12 +108,14 @@ pub(crate) fn routes() -> Vec<Route> {
         channels::routes(),
         players::routes(),
         people::routes(),
+        direct::routes(),
         analyses::routes(),
         studies::routes(),
         imports::routes(),
         problems::routes(),
         proofs::routes(),
         exercises::routes(),
+        training::routes(),
         solving::routes(),
         events::routes(),
         correspondence::routes(),

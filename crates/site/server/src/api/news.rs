@@ -20,7 +20,8 @@ use super::challenges::Challenge;
 use super::{ApiError, Caller, Route, Scope};
 use crate::lobby::Waits;
 use crate::moderation::apart_from;
-use crate::site::Site;
+use crate::rates::HeldLine;
+use crate::site::{Site, now};
 
 /// After so long without news one looks again, and an empty line tells that the connection lives.
 const QUIET: Duration = Duration::from_secs(5);
@@ -75,6 +76,8 @@ struct Listening {
     games: BTreeSet<String>,
     waiting: VecDeque<News>,
     looked: bool,
+    /// As long as it is held, it is one of his lines.
+    _line: Option<HeldLine>,
 }
 
 impl Listening {
@@ -113,7 +116,7 @@ impl Listening {
                 }
             }
         }
-        Some(())
+        self.caller.is_in_time(now()).then_some(())
     }
 
     async fn look(&mut self) -> Result<(), Fault> {
@@ -163,6 +166,7 @@ impl Listening {
 async fn watch(State(site): State<Arc<Site>>, caller: Caller) -> Result<Response, ApiError> {
     let (player, account) = (caller.player()?, &caller.owner()?.1);
     let (account, name) = (account.id, account.name.as_str().to_owned());
+    let line = caller.hold_line(&site)?;
     let listening = Listening {
         _there: site.play.lobby.listens(&player),
         lobby: site.play.lobby.news(),
@@ -175,6 +179,7 @@ async fn watch(State(site): State<Arc<Site>>, caller: Caller) -> Result<Response
         games: BTreeSet::new(),
         waiting: VecDeque::from([News::Welcome { name }]),
         looked: false,
+        _line: line,
     };
     let lines = stream::unfold(listening, |mut listening| async move {
         let line = listening.next().await?;

@@ -21,6 +21,7 @@ use crate::secret;
 use crate::site::Site;
 use crate::sockets::Deed;
 use crate::talk::may_say;
+use crate::visitor::Whence;
 
 const GROUP: &str = "Play";
 
@@ -67,6 +68,7 @@ pub(super) fn routes() -> Vec<Route> {
 async fn begin(
     State(site): State<Arc<Site>>,
     caller: Caller,
+    Whence(from): Whence,
     Body(asked): Body<AskedTerms>,
 ) -> Result<(StatusCode, Json<TranslatedView>), ApiError> {
     let (Some(level @ 1..=10), None) = (asked.level, asked.private) else {
@@ -74,9 +76,13 @@ async fn begin(
     };
     let terms =
         asked.checked().map_err(|why| ApiError::not_done(caller.words, &CommandError::Refused(why)))?;
-    let (white, black) = seated(caller.player()?, Player::Engine { level }, asked.seat);
+    let own = caller.player()?;
+    let place = site.play.place(&own, from.as_deref());
+    let place = place.map_err(|full| ApiError::too_many_games(caller.words, full))?;
+    let (white, black) = seated(own, Player::Engine { level }, asked.seat);
     let begun = site.play.hub.begin(&secret::name(), terms, white, black).await;
     let table = begun.map_err(|why| ApiError::not_done(caller.words, &why))?;
+    place.into_iter().for_each(|place| table.holds(place));
     Ok((StatusCode::CREATED, Json(view(&caller, &table).await)))
 }
 

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
+use axum::body::Bytes;
+use axum::response::{IntoResponse, Response};
 use damier_language::{Args, Words};
 use damier_pdn::read_fen;
 use damier_store::{Fault, Problem, ProblemQuery, ProblemRefused};
@@ -18,7 +19,10 @@ use super::games::moment;
 use super::input::{Asked, Body, Id, variant};
 use super::route::{a_variant, number_from};
 use super::{ApiError, Caller, Route, Scope};
+use crate::books::papers::Shape;
+use crate::pages::paper::named;
 use crate::pages::problems::show::file;
+use crate::press::NotSet;
 use crate::problems::{self, Credits, Kept, Proof, Stand, read};
 use crate::secret;
 use crate::site::{Site, now};
@@ -55,6 +59,18 @@ pub(super) fn routes() -> Vec<Route> {
             .does(GROUP, "getProblemOfTheDay", "The problem of the day, without its solution.")
             .may_miss()
             .answers("ProblemOfTheDay"),
+        Route::get("/problems/book", book)
+            .does(GROUP, "getProblemBook", "The works of a search as a book with indexes, in the caller's language.")
+            .asks("variant", a_variant(), "Of this variant.")
+            .such_as("russian")
+            .asks("genre", text(), "Of this genre, such as `study`.")
+            .asks("author", text(), "With this in the names of the authors.")
+            .asks("soundness", text(), "With this verdict, such as `sound`.")
+            .asks("format", json!({ "type": "string", "enum": ["html", "pdf"] }), "Its shape; html unless said.")
+            .such_as("html")
+            .may_refuse()
+            .answers_as("text/html", None)
+            .or_as("application/pdf"),
         Route::get("/problems/{problem}", show)
             .does(GROUP, "getProblem", "A composition; with `solution` also what was found about it.")
             .asks("solution", json!({ "type": "boolean" }), "Whether solution and report are wanted.")
@@ -133,6 +149,42 @@ async fn list(
     };
     let found = site.database.problems(&query).await.map_err(trouble(caller.words))?;
     Ok(Json(found.iter().map(listed).collect()))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WantedBook {
+    #[serde(default)]
+    variant: String,
+    #[serde(default)]
+    genre: String,
+    #[serde(default)]
+    author: String,
+    #[serde(default)]
+    soundness: String,
+    format: Option<String>,
+}
+
+async fn book(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Asked(asked): Asked<WantedBook>,
+) -> Result<Response, ApiError> {
+    let words = caller.words;
+    variant(words, &asked.variant)?;
+    let format = asked.format.as_deref().unwrap_or(Shape::Html.end());
+    let shape = Shape::named(format).filter(|shape| matches!(shape, Shape::Html | Shape::Pdf));
+    let shape = shape.ok_or_else(|| ApiError::unread(words, format))?;
+    let WantedBook { variant, genre, author, soundness, .. } = asked;
+    let query = ProblemQuery { variant, genre, author, soundness, after: 0, limit: 0 };
+    let works = problems::book::works(&site, query).await.map_err(trouble(words))?;
+    let not_set = |why: NotSet| ApiError::conflict("no-paper", why.translate(words));
+    let paper = site.press.make(move || works.bound(words)).await.map_err(not_set)?;
+    let bytes = match shape {
+        Shape::Pdf => site.press.pdf(site.config.typeset, paper, None, None).await.map_err(not_set)?,
+        _ => site.press.make(move || Bytes::from(paper.html())).await.map_err(not_set)?,
+    };
+    Ok(named("compositions", shape, bytes))
 }
 
 #[derive(Deserialize)]
@@ -250,7 +302,7 @@ async fn enter(
     };
     let mut work = (*work).clone();
     let credits = Credits { authors: sent.authors, source: sent.source, date: sent.date };
-    credits.give(&mut work).map_err(|why| ApiError::conflict("refused", why.told(words)))?;
+    credits.give(&mut work).map_err(|why| ApiError::conflict("refused", why.text(words)))?;
     let text = problems::text_of(&work, &kept);
     let text = text.map_err(|why| trouble(words)(Fault::Other { what: why.to_string() }))?;
     let id = secret::name();

@@ -43,7 +43,7 @@ async fn begin(
     Body(draft): Body<Draft>,
 ) -> Result<(StatusCode, Json<Value>), ApiError> {
     let words = caller.words;
-    let work = draft.work().map_err(|why| ApiError::conflict("refused", why.told(words)))?;
+    let work = draft.work().map_err(|why| ApiError::conflict("refused", why.text(words)))?;
     let account = &caller.owner()?.1;
     if plays_now(&site, account, work.variant()).await.map_err(trouble(words))? {
         return Err(ApiError::conflict("playing", words.text("study-playing")));

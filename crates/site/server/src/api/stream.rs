@@ -18,7 +18,8 @@ use super::games::{seat, table, view};
 use super::input::Id;
 use super::{ApiError, Caller, Route, Scope};
 use crate::live::LiveTable;
-use crate::site::Site;
+use crate::rates::HeldLine;
+use crate::site::{Site, now};
 
 /// After so long without news an empty line tells that the connection lives.
 const QUIET: Duration = Duration::from_secs(5);
@@ -46,6 +47,8 @@ struct Watching {
     news: watch::Receiver<u64>,
     endings: broadcast::Receiver<Option<AccountId>>,
     told: Option<TranslatedView>,
+    /// As long as it is held, it is one of his lines.
+    _line: Option<HeldLine>,
 }
 
 impl Drop for Watching {
@@ -75,6 +78,9 @@ impl Watching {
                     }
                 }
             }
+            if !self.caller.is_in_time(now()) {
+                return None;
+            }
         }
         let view = view(&self.caller, &self.table).await;
         let known = self.told.as_ref().is_some_and(|told| is_same(told, &view));
@@ -92,12 +98,13 @@ fn is_same(one: &TranslatedView, other: &TranslatedView) -> bool {
 
 async fn watch(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Response, ApiError> {
     let table = table(&site, &caller, &id).await?;
+    let line = caller.hold_line(&site)?;
     let seat = seat(&caller, &table).await;
     if let Some(seat) = seat {
         table.came(seat);
     }
     let (news, endings) = (table.news(), site.people.endings());
-    let watching = Watching { site, caller, table, seat, news, endings, told: None };
+    let watching = Watching { site, caller, table, seat, news, endings, told: None, _line: line };
     let lines = stream::unfold(watching, |mut watching| async move {
         let line = watching.next().await?;
         Some((Ok::<_, Infallible>(line), watching))

@@ -7,16 +7,19 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use damier_language::{Args, Words};
-use damier_store::{AccountId, ListedStudy, StudyRefused};
-use serde::Serialize;
+use damier_store::{AccountId, ListedStudy, StudyMember, StudyRefused, StudyRole};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::games::moment;
 use super::input::{Body, Id};
 use super::{ApiError, Caller, Route, Scope};
-use crate::pages::studies::{LISTED, Seen, Sent, file, seen};
+use crate::pages::studies::{LISTED, Sent, file};
+use crate::pages::together::line_json;
+use crate::people::Person;
 use crate::secret;
 use crate::site::{LARGEST_STUDY, Site, now};
+use crate::study::together::{NotSaid, Right, Seen, say, seen, share};
 
 const GROUP: &str = "Studies";
 
@@ -69,6 +72,28 @@ pub(super) fn routes() -> Vec<Route> {
             .does(GROUP, "removeStudy", "Takes a study of one's own away.")
             .needs(Scope::Study)
             .with(204),
+        Route::get("/studies/{study}/members", members)
+            .does(GROUP, "listStudyMembers", "With whom a study is kept.")
+            .knows(&[Scope::Study, Scope::Read])
+            .answers("StudyMemberList"),
+        Route::post("/studies/{study}/members", set_member)
+            .does(GROUP, "shareStudy", "Keeps a study of one's own with somebody in a role, or no longer.")
+            .needs(Scope::Study)
+            .takes("StudyMember", json!({ "name": "Olena0", "role": "writer" }))
+            .may_refuse()
+            .answers("StudyMemberList"),
+        Route::get("/studies/{study}/chat", chat)
+            .does(GROUP, "getStudyChat", "What was said beside a study, to those with whom it is kept.")
+            .needs(Scope::Read)
+            .may_refuse()
+            .answers("StudyLineList"),
+        Route::post("/studies/{study}/chat", speak)
+            .does(GROUP, "sayInStudy", "Says something beside a study that is kept with the caller.")
+            .needs(Scope::Study)
+            .takes("StudySaid", json!({ "text": "Black is better here." }))
+            .may_refuse()
+            .with(201)
+            .answers("StudyLine"),
         Route::get("/studies/{study}/pdn", pdn)
             .does(GROUP, "getStudyPdn", "A study as PDN, a game for each chapter.")
             .knows(&[Scope::Study, Scope::Read])
@@ -164,6 +189,7 @@ async fn save(
     let text = sent.text(caller.words).map_err(|why| ApiError::conflict("refused", why))?;
     let kept = site.database.save_study(&id, owner, version, text, now()).await;
     let version = kept.map_err(|why| refused(why, caller.words))?;
+    site.rooms.written(&id);
     Ok(Json(json!({ "id": id, "version": version })))
 }
 
@@ -183,4 +209,75 @@ async fn pdn(
     let seen = found(&site, &caller, &id).await?;
     let text = file(&seen).map_err(|fault| ApiError::trouble(caller.words, &fault))?;
     Ok(([(header::CONTENT_TYPE, "application/x-draughts-pdn; charset=utf-8")], text))
+}
+
+async fn members(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
+    found(&site, &caller, &id).await?;
+    let members = site.database.study_members(&id).await;
+    let members = members.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    let member = |own: &StudyMember| json!({ "name": own.name, "role": own.role.name() });
+    Ok(Json(members.iter().map(member).collect()))
+}
+
+/// With whom a study is kept, and how; without a role no longer.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WantedMember {
+    name: String,
+    role: Option<String>,
+}
+
+async fn set_member(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+    Body(wanted): Body<WantedMember>,
+) -> Result<Json<Value>, ApiError> {
+    let by = &caller.owner()?.1;
+    if found(&site, &caller, &id).await?.right != Right::Own {
+        return Err(ApiError::conflict("not-owner", caller.words.text("study-not-owner")));
+    }
+    let role = match wanted.role.as_deref() {
+        None => None,
+        Some(name) => Some(StudyRole::named(name).ok_or_else(|| ApiError::unread(caller.words, "role"))?),
+    };
+    let done = share(&site, by, &id, &wanted.name, role).await;
+    match done.map_err(|fault| ApiError::trouble(caller.words, &fault))? {
+        Some(true) => members(State(site), caller, Id(id)).await,
+        Some(false) => Err(ApiError::conflict("not-shared", caller.words.text("study-not-shared"))),
+        None => Err(ApiError::conflict("nobody", caller.words.text("people-nobody"))),
+    }
+}
+
+async fn chat(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
+    if found(&site, &caller, &id).await?.right < Right::Talk {
+        return Err(ApiError::conflict("not-member", caller.words.text("study-not-member")));
+    }
+    let lines = site.database.study_lines(&id, 0).await;
+    let lines = lines.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    Ok(Json(lines.iter().map(line_json).collect()))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Said {
+    text: String,
+}
+
+async fn speak(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+    Body(said): Body<Said>,
+) -> Result<(StatusCode, Json<Value>), ApiError> {
+    let seen = found(&site, &caller, &id).await?;
+    let (_, account) = caller.owner()?;
+    let speaker = Person::Account(account.clone());
+    let line = say(&site, &speaker, &seen, &said.text).await;
+    match line.map_err(|fault| ApiError::trouble(caller.words, &fault))? {
+        Ok(line) => Ok((StatusCode::CREATED, Json(line_json(&line)))),
+        Err(NotSaid::Outside) => Err(ApiError::conflict("not-member", caller.words.text("study-not-member"))),
+        Err(NotSaid::Unread) => Err(ApiError::unread(caller.words, "text")),
+        Err(NotSaid::Held(held)) => Err(ApiError::conflict(held.code(), held.text(caller.words))),
+    }
 }

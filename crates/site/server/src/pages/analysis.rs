@@ -8,14 +8,15 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::{Json, Router};
 use damier_language::Words;
-use damier_live::Trial;
+use damier_live::{LiveGame, Player, Trial};
 use damier_rules::{Color, Rulebook};
 use damier_store::Fault;
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::game::for_a_script;
-use super::{Page, diagram, drawn, findings, message_page, missing, refuse, send, trouble};
+use super::together::Together;
+use super::{Page, diagram, drawn, explorer, findings, message_page, missing, refuse, send, trouble};
 use crate::analysis::Kept;
 use crate::handler::{get, post};
 use crate::reader::Reader;
@@ -83,8 +84,12 @@ pub(crate) struct Given {
     pub(crate) version: i64,
     pub(crate) title: String,
     pub(crate) visibility: &'static str,
-    /// Whether the reader may save it.
+    /// Whether it is the reader's.
     pub(crate) own: bool,
+    /// Whether he may save it.
+    pub(crate) writes: bool,
+    /// Whether others keep it too, so that it is saved by itself.
+    pub(crate) together: bool,
     pub(crate) signed_in: bool,
     pub(crate) chapters: Vec<study::Chapter>,
 }
@@ -96,6 +101,8 @@ struct Sheet {
     heading: String,
     /// Who keeps it, if it is a study.
     by: Option<String>,
+    /// The game that is looked at, if it is one.
+    game: Option<Played>,
     wrong: Option<String>,
     books: Vec<(&'static str, String)>,
     rulebook: &'static str,
@@ -107,11 +114,43 @@ struct Sheet {
     /// What the engine has found, of a game.
     findings: Option<findings::Sheet>,
     mistake: Option<usize>,
+    explored: Option<explorer::Sheet>,
+    together: Option<Together>,
     /// The next moves and the addresses that play them, for those without scripts.
     next: Vec<(String, String)>,
     at: usize,
     study: String,
     words: String,
+}
+
+/// A finished game, as the head of its analysis tells of it.
+pub(crate) struct Played {
+    id: String,
+    /// White and Black: the names, and whether they have pages of their own.
+    sides: [(&'static str, String, bool); 2],
+    rulebook: String,
+    control: String,
+    result: Option<String>,
+    /// Whether the reader played Black, and sees the board so.
+    flipped: bool,
+}
+
+impl Played {
+    fn of(id: &str, game: &LiveGame, reader: &Reader) -> Played {
+        let side = |word, color| {
+            let player = &game.players()[color];
+            (word, crate::live::name(player), matches!(player, Player::Account { .. }))
+        };
+        let result = game.state().result();
+        Played {
+            id: id.to_owned(),
+            sides: [side("white", Color::White), side("black", Color::Black)],
+            rulebook: game.terms().rulebook.clone(),
+            control: game.terms().control.clone(),
+            result: result.map(|result| result.marks(game.rulebook()).to_string()),
+            flipped: reader.person.is(&game.players().black),
+        }
+    }
 }
 
 /// Shows the board.
@@ -120,9 +159,19 @@ pub(crate) async fn show(
     reader: Reader,
     Query(asked): Query<Asked>,
 ) -> Response {
-    let (mut tree, title, findings) = match &asked.game {
-        None => (asked.tree(), reader.words.text("study-analysis"), None),
-        Some(id) => match of_game(&site, id, reader.words).await {
+    opened(&site, reader, asked, None).await
+}
+
+/// The board with what is asked for on it; with the explorer, if something is known of the position.
+pub(super) async fn opened(
+    site: &Site,
+    reader: Reader,
+    asked: Asked,
+    explored: Option<explorer::Sheet>,
+) -> Response {
+    let (mut tree, title, findings, game) = match &asked.game {
+        None => (asked.tree(), reader.words.text(title_of(explored.is_some())), None, None),
+        Some(id) => match of_game(site, id, &reader).await {
             Ok(Some(found)) => found,
             Ok(None) => {
                 return message_page(reader, StatusCode::CONFLICT, "analysis-title", |words| {
@@ -145,10 +194,22 @@ pub(crate) async fn show(
         title: title.clone(),
         visibility: "private",
         own: false,
+        writes: false,
+        together: false,
         signed_in: reader.person.account().is_some(),
         chapters: vec![study::Chapter { title: title.clone(), tree }],
     };
-    let asked = Opened { heading: title, by: None, at, wrong, findings, mistake: asked.mistake };
+    let asked = Opened {
+        heading: title,
+        by: None,
+        game,
+        at,
+        wrong,
+        findings,
+        mistake: asked.mistake,
+        explored,
+        together: None,
+    };
     board(reader, &given, asked)
 }
 
@@ -158,20 +219,30 @@ pub(crate) struct Opened {
     pub(crate) heading: String,
     /// Who keeps it, if it is a study.
     pub(crate) by: Option<String>,
+    /// The game that is looked at, if it is one.
+    pub(crate) game: Option<Played>,
     /// After so many half-moves.
     pub(crate) at: usize,
     pub(crate) wrong: Option<String>,
     pub(crate) findings: Option<findings::Sheet>,
     /// The half-move that shall be played better.
     pub(crate) mistake: Option<usize>,
+    /// What was played in the position, if the board is that of the explorer.
+    pub(super) explored: Option<explorer::Sheet>,
+    /// With whom a study is kept.
+    pub(super) together: Option<Together>,
 }
 
+/// The message that names the page.
+const fn title_of(explorer: bool) -> &'static str {
+    if explorer { "explorer-title" } else { "study-analysis" }
+}
+
+/// What is known of a game: its moves, its title, what the engine has found, who played.
+type OfGame = (Tree, String, Option<findings::Sheet>, Option<Played>);
+
 /// The moves of a finished game, its title and what the engine has found; nothing while it is played.
-async fn of_game(
-    site: &Site,
-    id: &str,
-    words: &Words,
-) -> Result<Option<(Tree, String, Option<findings::Sheet>)>, Option<Fault>> {
+async fn of_game(site: &Site, id: &str, reader: &Reader) -> Result<Option<OfGame>, Option<Fault>> {
     let table = site.play.hub.table(id).await.map_err(Some)?.ok_or(None)?;
     let game = table.game().await.clone();
     if !game.is_over() {
@@ -182,12 +253,17 @@ async fn of_game(
     let title = format!("{} – {}", name(Color::White), name(Color::Black));
     let tree = study::of_game(&game, kept.as_ref());
     let known = kept.map_or(findings::Known::Nothing, |kept| findings::Known::Found(Box::new(kept)));
-    Ok(Some((tree, title, findings::Sheet::of(known, &game, words))))
+    Ok(Some((
+        tree,
+        title,
+        findings::Sheet::of(known, &game, reader.words),
+        Some(Played::of(id, &game, reader)),
+    )))
 }
 
 /// The page of a board with a study on it.
 pub(crate) fn board(reader: Reader, given: &Given, opened: Opened) -> Response {
-    let Opened { heading, by, at, wrong, findings, mistake } = opened;
+    let Opened { heading, by, game, at, wrong, findings, mistake, explored, together } = opened;
     let Some(trial) = given.chapters.first().and_then(|chapter| reached(&chapter.tree, at)) else {
         return refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader.words.text("site-trouble"));
     };
@@ -197,27 +273,33 @@ pub(crate) fn board(reader: Reader, given: &Given, opened: Opened) -> Response {
     let next = shown.legal.iter().map(|mv| {
         let mut moves = path.clone();
         moves.push(&mv.id);
-        (mv.text.clone(), address(shown.rulebook, &start, &moves))
+        let page = if explored.is_some() { "explorer" } else { "analysis" };
+        (mv.text.clone(), address(page, shown.rulebook, &start, &moves))
     });
-    let next = next.collect();
+    let next: Vec<(String, String)> = next.collect();
     let words = words_of(reader.words);
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let mut page = Page::new(reader, "study-analysis", "/analysis");
+    let at_page = if explored.is_some() { "/explorer" } else { "/analysis" };
+    let mut page = Page::new(reader, title_of(explored.is_some()), at_page);
     let keep = page.reader.keep.take();
     let title = |book: &Rulebook| page.book(book.name);
     let books = Rulebook::all().iter().map(|book| (book.name, title(book))).collect();
+    let flipped = game.as_ref().is_some_and(|own| own.flipped);
     let sheet = Sheet {
         books,
         heading,
         by,
+        game,
         wrong,
         rulebook: shown.rulebook,
-        board: drawn::of_position(shown.rulebook, Some(&shown.fen), false),
+        board: drawn::of_position(shown.rulebook, Some(&shown.fen), flipped),
         sprite: drawn::sprite(),
         usual: drawn::usual_board(trial.book().variant.name()),
         fen: shown.fen,
         findings,
         mistake,
+        explored,
+        together,
         next,
         at,
         study: for_a_script(given),
@@ -237,14 +319,14 @@ fn reached(tree: &Tree, at: usize) -> Option<Trial> {
 }
 
 /// The address of a position.
-fn address(rulebook: &str, fen: &str, moves: &[&str]) -> String {
-    format!("/analysis?rulebook={rulebook}&fen={}&moves={}", diagram::coded(fen), moves.join(","))
+fn address(page: &str, rulebook: &str, fen: &str, moves: &[&str]) -> String {
+    format!("/{page}?rulebook={rulebook}&fen={}&moves={}", diagram::coded(fen), moves.join(","))
 }
 
 /// The words of boards and studies, for scripts.
 pub(crate) fn words_of(words: &Words) -> serde_json::Map<String, Value> {
-    let both = words.area("board").into_iter().chain(words.area("study"));
-    both.map(|(id, text)| (id, text.into())).collect()
+    let all = ["board", "study", "explorer"].into_iter().flat_map(|area| words.area(area));
+    all.map(|(id, text)| (id, text.into())).collect()
 }
 
 /// A position for scripts and programs.

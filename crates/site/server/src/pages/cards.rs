@@ -13,7 +13,7 @@ use damier_store::{GameQuery, GameState};
 
 use super::game::seen;
 use super::problems::task_told;
-use super::{picture, spoken, studies};
+use super::{picture, spoken};
 use crate::desk::listed_row;
 use crate::handler::get;
 use crate::live;
@@ -108,7 +108,7 @@ pub(crate) async fn study(
     reader: Reader,
 ) -> PageResult {
     let by = reader.person.account().map(|account| account.id);
-    let seen = studies::seen(&site, &id, by).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let seen = crate::study::together::seen(&site, &id, by).await.or_trouble(&reader)?.or_missing(&reader)?;
     let first = seen.chapters.first().or_missing(&reader)?;
     let book = Rulebook::named(&first.tree.rulebook).ok().or_missing(&reader)?;
     let lines = vec![first.title.clone(), spoken::book(reader.words, book.name), seen.study.listed.owner];

@@ -14,11 +14,12 @@ use qrcode::render::svg;
 use serde::Deserialize;
 
 use super::lobby::seat_word;
-use super::{Page, drawn, notice, send, send_to, trouble};
+use super::{Page, drawn, message_page, notice, send, send_to, trouble};
 use crate::accept::{NotAccepted, accept};
 use crate::handler::{any, get};
 use crate::live::{self, CommandError};
 use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
+use crate::play::too_many_games;
 use crate::reader::{Reader, root};
 use crate::site::Site;
 use crate::state::Web;
@@ -130,6 +131,9 @@ pub(crate) async fn answer(
         }
         Err(NotAccepted::Own) => send_to(&format!("/challenge/{id}"), reader.keep),
         Err(NotAccepted::Apart) => notice(reader, StatusCode::FORBIDDEN, "site-challenge", "block-no-game"),
+        Err(NotAccepted::Full(full)) => {
+            message_page(reader, StatusCode::CONFLICT, "site-challenge", |words| too_many_games(words, full))
+        }
         Err(NotAccepted::NotDone(CommandError::Store(fault))) => trouble(reader, &fault),
         Err(NotAccepted::NotDone(CommandError::Refused(Refused::RatedNeedsAccounts))) => {
             notice(reader, StatusCode::FORBIDDEN, "site-challenge", "live-refused-rated-needs-accounts")

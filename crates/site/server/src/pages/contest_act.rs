@@ -69,7 +69,7 @@ pub(super) fn panel_told(panel: &[Official], words: &Words) -> Vec<(String, Stri
 pub(super) fn not_done(why: ActError, reader: &Reader) -> Result<String, Response> {
     match why {
         ActError::Told(told) => Ok(told),
-        ActError::NotSaid(why) => not_said(why, reader).map(|why| refusal_text(&why, reader.words)),
+        ActError::NotAppended(why) => not_said(why, reader).map(|why| refusal_text(&why, reader.words)),
     }
 }
 

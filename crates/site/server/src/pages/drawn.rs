@@ -60,6 +60,26 @@ pub(crate) fn of_position(rulebook: &str, fen: Option<&str>, flipped: bool) -> S
     Drawn { board: &board, pieces: &pieces, last: None, tall: is_tall(variant), flipped }.svg()
 }
 
+/// A board in its place on a page, with the pieces that it refers to: what is seen until a script takes it over, and
+/// where none runs. A position that cannot be read stands there as it was written.
+pub(crate) fn in_place(rulebook: &str, fen: &str, flipped: bool) -> String {
+    let (drawn, name) = (of_position(rulebook, Some(fen), flipped), escaped(fen));
+    if drawn.is_empty() {
+        return format!("<p><code>{name}</code></p>");
+    }
+    let variant = Rulebook::named(rulebook).map_or("", |book| book.variant.name());
+    let (sprite, usual) = (sprite(), usual_board(variant));
+    format!(
+        "{sprite}<damier-board data-usual-board=\"{usual}\"><div class=\"squares\" role=\"img\" \
+         aria-label=\"{name}\"><div class=\"drawn-inside\">{drawn}</div></div></damier-board>"
+    )
+}
+
+/// A text inside of an attribute.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+}
+
 /// The flat pieces, once for a page: boards refer to them.
 pub(crate) fn sprite() -> String {
     let mut out = String::from("<svg class=\"unseen\" aria-hidden=\"true\" focusable=\"false\"><defs>");

@@ -1,14 +1,15 @@
-//! Boards that stand in pages of other sites: a game, a composition. They ask for nothing and may be framed.
+//! Boards that stand in pages of other sites: a game, a composition, a chapter of a study. They ask for nothing and may be framed.
 
 use std::sync::Arc;
 
 use askama::Template;
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use damier_live::Viewer;
 use damier_rules::Rulebook;
+use serde::Deserialize;
 
 use super::problems::task_told;
 use super::{Page, drawn, send, spoken};
@@ -19,10 +20,17 @@ use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::state::Web;
+use crate::study::together::seen;
+
+/// So many moves are told below a chapter.
+const LAST: usize = 6;
 
 /// The addresses of boards that may be framed.
 pub(crate) fn routes() -> Router<Web> {
-    Router::new().route("/embed/game/{id}", get(game)).route("/embed/problem/{id}", get(problem))
+    Router::new()
+        .route("/embed/game/{id}", get(game))
+        .route("/embed/problem/{id}", get(problem))
+        .route("/embed/study/{id}", get(study))
 }
 
 #[derive(Template)]
@@ -96,5 +104,44 @@ pub(crate) async fn problem(
         board: drawn::of_position(book.name, Some(&text.position), false),
         usual: drawn::usual_board(&text.variant),
         page: Page::new(reader, "problem-register", ""),
+    }))
+}
+
+/// Which chapter of a study, from 1, and after how many half-moves of its main line.
+#[derive(Deserialize)]
+struct Place {
+    chapter: Option<usize>,
+    ply: Option<usize>,
+}
+
+/// A chapter of a study that is not private, whoever looks.
+async fn study(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    Query(place): Query<Place>,
+    reader: Reader,
+) -> PageResult {
+    let found = seen(&site, &id, None).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let number = place.chapter.unwrap_or(1);
+    let chapter = number.checked_sub(1).and_then(|index| found.chapters.get(index)).or_missing(&reader)?;
+    let mut trial = chapter.tree.trial().ok().or_missing(&reader)?;
+    let mut moves = Vec::new();
+    for step in chapter.tree.line.iter().take(place.ply.unwrap_or(usize::MAX)) {
+        let played = trial.play(&step.mv).ok().or_missing(&reader)?;
+        moves.push(played.text);
+    }
+    let (book, shown) = (trial.book().name, trial.translated());
+    let last = moves.iter().rev().take(LAST).rev().cloned().collect::<Vec<_>>().join(" ");
+    let line = [chapter.title.clone(), spoken::book(reader.words, book), last];
+    let line: Vec<String> = line.into_iter().filter(|part| !part.is_empty()).collect();
+    Ok(framed(Sheet {
+        title: found.study.listed.title,
+        line: line.join(" · "),
+        to: format!("/study/{id}"),
+        game: None,
+        sprite: drawn::sprite(),
+        board: drawn::of_position(book, Some(&shown.fen), false),
+        usual: drawn::usual_board(shown.variant),
+        page: Page::new(reader, "study-studies", ""),
     }))
 }

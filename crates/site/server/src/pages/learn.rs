@@ -95,7 +95,16 @@ const ENDS: [&str; 3] = ["draws", "claims", "agreement"];
 #[template(path = "learn.html")]
 struct List {
     page: Page,
-    games: Vec<(&'static str, String)>,
+    sprite: String,
+    games: Vec<Taught>,
+}
+
+/// A game that can be learnt, with the board as it stands at the beginning.
+struct Taught {
+    name: &'static str,
+    title: String,
+    board: String,
+    usual: &'static str,
 }
 
 #[derive(Template)]
@@ -128,16 +137,18 @@ struct Coordinates {
     words: String,
 }
 
-fn games(words: &Words) -> Vec<(&'static str, String)> {
-    spoken::USUAL.iter().map(|(variant, _)| (*variant, spoken::game(words, variant))).collect()
-}
-
 /// Lists the games.
 pub(crate) async fn list(reader: Reader) -> Response {
-    let games = games(reader.words);
+    let taught = |(variant, book): &(&'static str, &str)| Taught {
+        name: variant,
+        title: spoken::game(reader.words, variant),
+        board: drawn::of_position(book, None, false),
+        usual: drawn::usual_board(variant),
+    };
+    let games = spoken::USUAL.iter().map(taught).collect();
     let mut page = Page::new(reader, "learn-title", "/learn");
     let keep = page.reader.keep.take();
-    send(StatusCode::OK, keep, &List { page, games })
+    send(StatusCode::OK, keep, &List { page, sprite: drawn::sprite(), games })
 }
 
 /// Shows the lesson of a game.

@@ -97,10 +97,23 @@ pub(super) async fn may_not_be_helped(site: &Site, reader: &Reader, variant: Var
     }
 }
 
+/// Whether the reader plays against a person just now, so that no archive may help him.
+pub(super) async fn plays_live(site: &Site, reader: &Reader) -> Result<bool, Fault> {
+    let player = || Some(reader.person.name().to_owned());
+    match reader.person.account() {
+        Some(account) => account_plays_live(site, account).await,
+        None => is_playing(site, GameQuery { player: player(), ..GameQuery::default() }).await,
+    }
+}
+
+/// Whether the owner of an account plays against a person just now.
+async fn account_plays_live(site: &Site, account: &Account) -> Result<bool, Fault> {
+    is_playing(site, GameQuery { account: Some(account.id), ..GameQuery::default() }).await
+}
+
 /// Whether the owner of an account plays a game in which no engine may help him.
 pub(crate) async fn plays_now(site: &Site, account: &Account, variant: Variant) -> Result<bool, Fault> {
-    let own = GameQuery { account: Some(account.id), ..GameQuery::default() };
-    Ok(plays_without_engines(site, account, variant).await? || is_playing(site, own).await?)
+    Ok(plays_without_engines(site, account, variant).await? || account_plays_live(site, account).await?)
 }
 
 /// Whether somebody plays against a person just now, so that the engine must not help him.

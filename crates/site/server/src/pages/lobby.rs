@@ -22,6 +22,7 @@ use crate::lobby::Offer;
 use crate::moderation::{apart_from, is_warned};
 use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::people::no_place;
+use crate::play::too_many_games;
 use crate::reader::Reader;
 use crate::site::{Site, now};
 use crate::state::Web;
@@ -231,10 +232,20 @@ pub(crate) async fn offer(
     };
     if let Ok(level @ 1..=10) = typed.with.parse::<u8>() {
         let engine = Player::Engine { level };
+        let place = match site.play.place(&by, from.as_deref()) {
+            Ok(place) => place,
+            Err(full) => {
+                let wrong = too_many_games(reader.words, full);
+                return refused(&site, reader, typed, wrong).await;
+            }
+        };
         let (white, black) = seated(by, engine, seat);
         let id = secret::name();
         return match site.play.hub.begin(&id, terms, white, black).await {
-            Ok(_) => Ok(send_to(&format!("/game/{id}"), reader.keep.take())),
+            Ok(table) => {
+                place.into_iter().for_each(|place| table.holds(place));
+                Ok(send_to(&format!("/game/{id}"), reader.keep.take()))
+            }
             Err(CommandError::Refused(why)) => {
                 let wrong = why.told_by_numbers(reader.words);
                 refused(&site, reader, typed, wrong).await

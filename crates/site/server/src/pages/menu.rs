@@ -33,12 +33,13 @@ const WATCH: [Row; 4] = [
     ("/games", "menu-archive"),
     ("/people", "people-title"),
 ];
-const LEARN: [Row; 7] = [
+const LEARN: [Row; 8] = [
     ("/problems/today", "menu-today"),
     ("/learn", "learn-title"),
     ("/trainer", "trainer-title"),
     ("/problems", "problem-register"),
     ("/analysis", "analysis-title"),
+    ("/explorer", "explorer-title"),
     ("/editor", "study-editor"),
     ("/studies", "study-studies"),
 ];

@@ -23,11 +23,13 @@ pub(crate) mod contest_papers;
 pub(crate) mod contests;
 pub(crate) mod correspondence;
 pub(crate) mod diagram;
+pub(crate) mod direct;
 pub(crate) mod display;
 pub(crate) mod drawn;
 pub(crate) mod editor;
 pub(crate) mod embed;
 pub(crate) mod events;
+pub(crate) mod explorer;
 pub(crate) mod federation;
 pub(crate) mod findings;
 pub(crate) mod forgotten;
@@ -62,6 +64,7 @@ pub(crate) mod setup;
 pub(crate) mod solving;
 pub(crate) mod spoken;
 pub(crate) mod studies;
+pub(crate) mod together;
 pub(crate) mod tokens;
 pub(crate) mod trainer;
 pub(crate) mod unread;
@@ -95,6 +98,7 @@ pub(crate) fn routes() -> Router<Web> {
         analysis::routes(),
         learn::routes(),
         lines::routes(),
+        explorer::routes(),
         editor::routes(),
         studies::routes(),
         games::routes(),
@@ -102,6 +106,7 @@ pub(crate) fn routes() -> Router<Web> {
         player::routes(),
         channels::routes(),
         people::routes(),
+        direct::routes(),
         pocket::routes(),
         rules::routes(),
         account::routes(),
@@ -313,6 +318,11 @@ impl Page {
 
     fn has_account(&self) -> bool {
         self.reader.person.account().is_some()
+    }
+
+    /// How many messages the reader has not seen.
+    fn unseen(&self) -> u64 {
+        self.reader.unseen
     }
 
     fn is_administrator(&self) -> bool {

@@ -1,6 +1,7 @@
 //! What is going on, as the lobby shows it: one's own games, a game to watch, others as little boards, the problem of the
 //! day, the next events.
 
+use damier_clock::{Moment, Span};
 use damier_live::translated::TranslatedView;
 use damier_live::{Seat, Viewer};
 use damier_rules::Rulebook;
@@ -20,6 +21,8 @@ const OWN: u32 = 12;
 const OTHERS: u32 = 9;
 const EVENTS: u32 = 6;
 const ARENAS: usize = 4;
+/// A game without a move for so long stands still.
+const STILL: Span = Span::seconds(60);
 
 /// What is going on.
 pub(super) struct Overview {
@@ -46,6 +49,8 @@ pub(super) struct Board {
     pub(super) usual: &'static str,
     /// Whether Black is at the bottom.
     pub(super) flipped: bool,
+    /// When something happened there last.
+    moved: Moment,
 }
 
 /// The problem of the day.
@@ -93,7 +98,7 @@ impl Overview {
         for game in &games {
             others.extend(board(site, reader, game).await?);
         }
-        let watched = if others.is_empty() { None } else { Some(others.remove(0)) };
+        let watched = liveliest(&others, now()).map(|at| others.remove(at));
         Ok(Overview {
             own,
             watched,
@@ -103,6 +108,12 @@ impl Overview {
             arenas: arenas(site).await?,
         })
     }
+}
+
+/// Which game to watch: the first in which somebody has moved just now; else the first.
+fn liveliest(boards: &[Board], at: Moment) -> Option<usize> {
+    let moves = |board: &Board| at.since(board.moved) < STILL;
+    boards.iter().position(moves).or((!boards.is_empty()).then_some(0))
 }
 
 /// How many of the two have an account.
@@ -131,7 +142,10 @@ async fn latest(site: &Site) -> Result<Option<Game>, Fault> {
 /// A game as somebody may see it; none if it has gone meanwhile.
 async fn board(site: &Site, reader: &Reader, game: &Game) -> Result<Option<Board>, Fault> {
     let Some(table) = site.play.hub.table(&game.id).await? else { return Ok(None) };
-    let players = table.game().await.players().clone();
+    let (players, moved) = {
+        let game = table.game().await;
+        (game.players().clone(), game.last())
+    };
     let seat = Seat::ALL.into_iter().find(|seat| reader.person.is(&players[seat.color()]));
     let shown: TranslatedView =
         table.view_for(seat.map_or(Viewer::Spectator, Viewer::Player), reader.words).await;
@@ -147,6 +161,7 @@ async fn board(site: &Site, reader: &Reader, game: &Game) -> Result<Option<Board
         picture: drawn::of_game(&shown, flipped),
         usual: drawn::usual_board(shown.variant),
         flipped,
+        moved,
     }))
 }
 

@@ -62,7 +62,12 @@ async fn written(
 
 /// The answer with a paper of the books of a federation.
 pub(crate) fn of_books(kind: BookPaper, shape: Shape, bytes: Bytes) -> Response {
-    let place = format!("inline; filename=\"{}.{}\"", kind.name(), shape.end());
+    named(kind.name(), shape, bytes)
+}
+
+/// The answer with a paper that has been made.
+pub(crate) fn named(name: &str, shape: Shape, bytes: Bytes) -> Response {
+    let place = format!("inline; filename=\"{name}.{}\"", shape.end());
     let place = HeaderValue::from_str(&place).unwrap_or(HeaderValue::from_static("inline"));
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static(shape.kind())),

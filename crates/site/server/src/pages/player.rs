@@ -7,7 +7,7 @@ use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use damier_clock::Moment;
-use damier_rules::Color;
+use damier_rules::{Color, Rulebook, Variant};
 use damier_store::{Account, Fault, GameQuery, PlaceHad, Rated, Rating};
 
 use super::games::Row;
@@ -60,6 +60,11 @@ struct Sheet {
 }
 
 impl Sheet {
+    /// The usual rulebook of a game.
+    fn book(&self, variant: &str) -> &'static str {
+        variant.parse::<Variant>().map(Rulebook::usual).map_or("fmjd-100", |book| book.name)
+    }
+
     /// How his games went with each colour, as far as he has played with it.
     fn colors(&self) -> Vec<(&'static str, Score)> {
         let colors = &self.record.colors;

@@ -6,9 +6,23 @@ use damier_rules::ballot::BallotTable;
 use damier_rules::{Rulebook, Variant};
 use serde::Deserialize;
 
-/// Controls that the form proposes; any other can be typed.
-pub(crate) const OFTEN: [&str; 8] =
-    ["3m+2s", "5m+3s", "10m+5s", "15m+10s", "45m+15s", "80m+60s", "50/2h,25/1h*", "30/60+15/30*"];
+/// Controls that forms propose, from the fastest to the slowest; any other can be typed.
+pub(crate) const OFTEN: [&str; 11] = [
+    "1m+1s",
+    "3m+2s",
+    "5m+3s",
+    "10m",
+    "10m+5s",
+    "15m+10s",
+    "30m+20s",
+    "45m+15s",
+    "80m+60s",
+    "50/2h,25/1h*",
+    "30/60+15/30*",
+];
+
+/// The control that is proposed first.
+const USUAL_CONTROL: &str = "5m+3s";
 
 /// Seconds after which the game of somebody who is away may be claimed.
 pub(super) const ABSENCES: [u64; 4] = [30, 60, 120, 300];
@@ -21,6 +35,9 @@ pub(super) const DELAYS: [u64; 4] = [1, 3, 5, 15];
 pub(crate) struct Typed {
     pub(super) rulebook: String,
     pub(super) control: String,
+    /// A control that is none of those proposed; if there is one, it holds.
+    #[serde(default)]
+    pub(super) own_control: String,
     #[serde(default)]
     pub(super) seat: String,
     /// `anyone`, `friend` or the level of the engine.
@@ -59,7 +76,8 @@ impl Default for Typed {
     fn default() -> Typed {
         Typed {
             rulebook: "fmjd-100".to_owned(),
-            control: OFTEN[1].to_owned(),
+            control: USUAL_CONTROL.to_owned(),
+            own_control: String::new(),
             seat: String::new(),
             with: "anyone".to_owned(),
             rated: None,
@@ -78,10 +96,11 @@ impl Default for Typed {
 impl Typed {
     /// The terms, checked.
     pub(super) fn terms(&self) -> Result<Terms, Refused> {
-        let no_control = |_| Refused::NotAControl { text: self.control.clone() };
-        let control = named::read(&self.control).map_err(no_control)?;
+        let text = some(&self.own_control).unwrap_or(&self.control);
+        let no_control = |_| Refused::NotAControl { text: text.to_owned() };
+        let control = named::read(text).map_err(no_control)?;
         let class = Terms::proposed_class(&self.rulebook, &control);
-        let mut terms = Terms::new(&self.rulebook, class, &self.control);
+        let mut terms = Terms::new(&self.rulebook, class, text);
         terms.rated = self.rated.is_some();
         terms.takebacks = self.takebacks.is_some();
         terms.draws = if self.claimed.is_some() { Draws::Claimed } else { Draws::AtOnce };
@@ -98,11 +117,18 @@ impl Typed {
         Ok(terms)
     }
 
+    /// The control as it was typed, if it is none of those proposed.
+    pub(super) fn other_control(&self) -> &str {
+        let proposed = OFTEN.contains(&self.control.as_str());
+        some(&self.own_control).unwrap_or(if proposed { "" } else { &self.control })
+    }
+
     /// Whether more than the first questions were answered, so that the rest is shown at once.
     pub(super) fn is_special(&self) -> bool {
         let texts = [&self.ballot, &self.start, &self.delay];
         let ticks = [&self.takebacks, &self.claimed, &self.micro_match];
         self.absence != usual_absence()
+            || !self.other_control().is_empty()
             || texts.iter().any(|text| !text.is_empty())
             || ticks.iter().any(|tick| tick.is_some())
     }

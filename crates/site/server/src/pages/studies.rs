@@ -3,18 +3,19 @@
 use std::sync::Arc;
 
 use askama::Template;
-use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::extract::{DefaultBodyLimit, Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::{Json, Router};
 use damier_language::{Args, Words};
-use damier_store::{AccountId, Fault, ListedStudy, Study, StudyRefused, StudyText, Visibility};
+use damier_store::{AccountId, Fault, ListedStudy, StudyRefused, StudyText, Visibility};
 use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::json;
 
 use super::analysis::{Given, Opened, board};
-use super::{Page, missing, refuse, send, send_to, trouble};
+use super::together::{self, Together};
+use super::{Page, missing, paper, refuse, send, send_to, trouble};
 use crate::handler::{any, get, post};
 use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
@@ -22,6 +23,7 @@ use crate::secret;
 use crate::site::{LARGEST_STUDY, Site, now};
 use crate::state::Web;
 use crate::status::Status as _;
+use crate::study::together::{Right, Seen, seen};
 use crate::study::{self, Chapter};
 
 /// The addresses of studies.
@@ -32,6 +34,8 @@ pub(crate) fn routes() -> Router<Web> {
         .route("/study/{id}", get(show).put(any(save)).layer(studies))
         .route("/study/{id}/delete", post(remove))
         .route("/study/{id}/pdn", get(pdn))
+        .route("/study/{id}/paper/{file}", get(booklet))
+        .merge(together::routes())
 }
 
 /// The longest title, in letters.
@@ -127,11 +131,19 @@ pub(crate) async fn create(
     }
 }
 
-/// Saves a study of one's own.
-pub(crate) async fn save(
+/// Whether whoever is late wants to be told so as an answer, because he puts both versions together.
+#[derive(Deserialize)]
+struct Late {
+    #[serde(default)]
+    merges: bool,
+}
+
+/// Saves a study of one's own, or of somebody who keeps it together with the reader.
+async fn save(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
     reader: Reader,
+    Query(late): Query<Late>,
     Json(sent): Json<Sent>,
 ) -> Response {
     let Some(owner) = account(&reader) else { return stranger(reader.words) };
@@ -141,7 +153,13 @@ pub(crate) async fn save(
         Err(why) => return refuse(StatusCode::UNPROCESSABLE_ENTITY, &why),
     };
     match site.database.save_study(&id, owner, seen, text, now()).await {
-        Ok(version) => Json(json!({ "id": id, "version": version })).into_response(),
+        Ok(version) => {
+            site.rooms.written(&id);
+            Json(json!({ "id": id, "version": version })).into_response()
+        }
+        Err(StudyRefused::Changed { .. }) if late.merges => {
+            Json(json!({ "id": id, "late": true })).into_response()
+        }
         Err(why) => refused(why, reader.words),
     }
 }
@@ -158,26 +176,6 @@ pub(crate) async fn remove(
         Ok(false) => missing(reader).await,
         Err(fault) => trouble(reader, &fault),
     }
-}
-
-/// A study that somebody may see.
-pub(crate) struct Seen {
-    pub(crate) study: Study,
-    pub(crate) chapters: Vec<Chapter>,
-    /// Whether it is his own.
-    pub(crate) own: bool,
-}
-
-/// A study, if this account, or nobody that is known, may see it.
-pub(crate) async fn seen(site: &Site, id: &str, by: Option<AccountId>) -> Result<Option<Seen>, Fault> {
-    let Some(study) = site.database.study(id).await? else { return Ok(None) };
-    let own = by == Some(study.listed.account);
-    if !own && study.listed.visibility == Visibility::Private {
-        return Ok(None);
-    }
-    let damaged = |why: serde_json::Error| Fault::Damaged { what: format!("study {id}: {why}") };
-    let chapters = serde_json::from_str(&study.content).map_err(damaged)?;
-    Ok(Some(Seen { study, chapters, own }))
 }
 
 /// A study as a file, a game for each chapter.
@@ -199,21 +197,28 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     reader: Reader,
 ) -> PageResult {
-    let Seen { study, chapters, own } =
-        seen(&site, &id, account(&reader)).await.or_trouble(&reader)?.or_missing(&reader)?;
-    let ListedStudy { title, owner, version, visibility, .. } = study.listed;
-    let signed_in = reader.person.account().is_some();
-    let given = Given {
-        id: Some(id),
-        version,
+    let found = seen(&site, &id, account(&reader)).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let together = Together::of(&site, &found).await.or_trouble(&reader)?;
+    let given = given(&reader, &found, together.is_kept_with_others());
+    let (title, owner) = (given.title.clone(), found.study.listed.owner);
+    let opened = Opened { heading: title, by: Some(owner), together: Some(together), ..Opened::default() };
+    Ok(board(reader, &given, opened))
+}
+
+/// A study as the scripts of the board get it.
+pub(super) fn given(reader: &Reader, found: &Seen, together: bool) -> Given {
+    let ListedStudy { id, title, version, visibility, .. } = &found.study.listed;
+    Given {
+        id: Some(id.clone()),
+        version: *version,
         title: title.clone(),
         visibility: visibility.name(),
-        own,
-        signed_in,
-        chapters,
-    };
-    let opened = Opened { heading: title, by: Some(owner), ..Opened::default() };
-    Ok(board(reader, &given, opened))
+        own: found.right == Right::Own,
+        writes: found.right >= Right::Write,
+        together,
+        signed_in: reader.person.account().is_some(),
+        chapters: found.chapters.clone(),
+    }
 }
 
 /// Sends a study as a file.
@@ -228,11 +233,31 @@ pub(crate) async fn pdn(State(site): State<Arc<Site>>, Path(id): Path<String>, r
     Ok((headers, text).into_response())
 }
 
+/// Sends a study as a booklet: `booklet.pdf`, `.html`, `.txt`.
+async fn booklet(
+    State(site): State<Arc<Site>>,
+    Path((id, file)): Path<(String, String)>,
+    reader: Reader,
+) -> PageResult {
+    let found = seen(&site, &id, account(&reader)).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let (name, ending) = paper::parts(&file);
+    if name != "booklet" || !["pdf", "html", "txt"].contains(&ending) {
+        return Ok(missing(reader).await);
+    }
+    let (words, listed) = (reader.words, found.study.listed);
+    let write = move || study::booklet(&listed.title, &listed.owner, &found.chapters, words);
+    match site.press.make(write).await {
+        Ok(made) => Ok(paper::deliver(&site, reader, made, &file).await),
+        Err(why) => Ok(paper::refused(reader, "study-booklet", &why)),
+    }
+}
+
 #[derive(Template)]
 #[template(path = "studies.html")]
 struct List {
     page: Page,
     own: Vec<Line>,
+    shared: Vec<Line>,
     public: Vec<Line>,
 }
 
@@ -259,17 +284,18 @@ impl Line {
 }
 
 /// Lists one's own studies and those that everybody may see.
-pub(crate) async fn list(State(site): State<Arc<Site>>, reader: Reader) -> Response {
-    let own = match reader.person.account() {
-        Some(account) => site.database.studies_of(account.id).await,
-        None => Ok(Vec::new()),
+pub(crate) async fn list(State(site): State<Arc<Site>>, reader: Reader) -> PageResult {
+    let (own, shared) = match reader.person.account() {
+        Some(account) => (
+            site.database.studies_of(account.id).await.or_trouble(&reader)?,
+            site.database.studies_shared_with(account.id).await.or_trouble(&reader)?,
+        ),
+        None => (Vec::new(), Vec::new()),
     };
-    let (own, public) = match (own, site.database.public_studies(LISTED).await) {
-        (Ok(own), Ok(public)) => (own, public),
-        (Err(fault), _) | (_, Err(fault)) => return trouble(reader, &fault),
-    };
+    let public = site.database.public_studies(LISTED).await.or_trouble(&reader)?;
     let mut page = Page::new(reader, "study-studies", "/studies");
     let keep = page.reader.keep.take();
     let lines = |all: Vec<ListedStudy>| all.into_iter().map(Line::of).collect();
-    send(StatusCode::OK, keep, &List { page, own: lines(own), public: lines(public) })
+    let list = List { page, own: lines(own), shared: lines(shared), public: lines(public) };
+    Ok(send(StatusCode::OK, keep, &list))
 }

@@ -1,24 +1,36 @@
-//! The trainer: exercises with one proved solution, worked out in the reader's browser.
+//! The trainer: exercises with one proved solution, worked out in the reader's browser. Of members the site keeps how
+//! strong they are; all together say how hard an exercise is, and whether it is good.
+
+use std::sync::Arc;
 
 use askama::Template;
-use axum::Router;
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Response};
+use axum::{Json, Router};
 use damier_compose::train::{Theme, shipped};
 use damier_language::{Args, Words};
 use damier_rules::Variant;
+use damier_store::{AccountId, Fault, RatedExercise, Solver};
+use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::game::for_a_script;
-use super::{Page, drawn, send, spoken};
-use crate::handler::get;
+use super::{Page, drawn, refuse, send, spoken};
+use crate::handler::{get, post};
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
+use crate::site::Site;
 use crate::state::Web;
-use crate::web;
+use crate::{training, web};
 
 /// The address of the trainer.
 pub(crate) fn routes() -> Router<Web> {
-    Router::new().route("/trainer", get(show))
+    Router::new()
+        .route("/trainer", get(show))
+        .route("/trainer/ratings/{variant}", get(ratings))
+        .route("/trainer/tried", post(tried))
+        .route("/trainer/vote", post(vote))
 }
 
 #[derive(Template)]
@@ -83,4 +95,79 @@ fn places() -> Value {
         "exercises": exercises.collect::<Map<String, Value>>(),
         "rulebooks": rulebooks.collect::<Map<String, Value>>(),
     })
+}
+
+/// How strong somebody is, as scripts and programs get it.
+pub(crate) fn solver_json(own: &Solver) -> Value {
+    json!({ "rating": own.rating as f64 / 1000.0, "tried": own.tried, "solved": own.solved })
+}
+
+/// What is known of the exercises of a game, and how strong somebody is in them.
+pub(crate) async fn ratings_json(
+    site: &Site,
+    variant: Variant,
+    own: Option<AccountId>,
+) -> Result<Value, Fault> {
+    let solver = match own {
+        Some(account) => site.database.solver(account, variant.name()).await?,
+        None => None,
+    };
+    let exercise = |own: &RatedExercise| {
+        json!({
+            "fen": own.fen,
+            "rating": own.rating.map(|rating| rating as f64 / 1000.0),
+            "tried": own.tried,
+            "good": own.good,
+            "bad": own.bad,
+        })
+    };
+    let all = site.database.rated_exercises(variant.name()).await?;
+    let all: Vec<Value> = all.iter().map(exercise).collect();
+    Ok(json!({ "own": solver.as_ref().map(solver_json), "exercises": all }))
+}
+
+async fn ratings(State(site): State<Arc<Site>>, Path(variant): Path<String>, reader: Reader) -> PageResult {
+    let variant: Variant = variant.parse().ok().or_missing(&reader)?;
+    let own = reader.person.account().map(|account| account.id);
+    let told = ratings_json(&site, variant, own).await.or_trouble(&reader)?;
+    Ok(Json(told).into_response())
+}
+
+/// An exercise that was tried.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tried {
+    variant: String,
+    fen: String,
+    solved: bool,
+}
+
+async fn tried(State(site): State<Arc<Site>>, reader: Reader, Json(tried): Json<Tried>) -> PageResult {
+    let Some(account) = reader.person.account() else { return Ok(stranger(&reader)) };
+    let variant: Variant = tried.variant.parse().ok().or_missing(&reader)?;
+    let done = training::tried(&site, account, variant, &tried.fen, tried.solved).await;
+    let solver = done.or_trouble(&reader)?.or_missing(&reader)?;
+    Ok(Json(solver_json(&solver)).into_response())
+}
+
+/// What somebody thinks of an exercise.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Voted {
+    variant: String,
+    fen: String,
+    vote: i64,
+}
+
+async fn vote(State(site): State<Arc<Site>>, reader: Reader, Json(voted): Json<Voted>) -> PageResult {
+    let Some(account) = reader.person.account() else { return Ok(stranger(&reader)) };
+    let variant: Variant = voted.variant.parse().ok().or_missing(&reader)?;
+    let done = training::vote(&site, account, variant, &voted.fen, voted.vote).await;
+    done.or_trouble(&reader)?.then_some(()).or_missing(&reader)?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// Only of members something is kept.
+fn stranger(reader: &Reader) -> Response {
+    refuse(StatusCode::UNAUTHORIZED, &reader.words.text("trainer-sign-in"))
 }

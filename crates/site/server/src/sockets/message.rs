@@ -104,6 +104,8 @@ pub(super) enum ServerMessage {
         view: Box<TranslatedView>,
         /// What the players have said.
         chat: Vec<ChatLine>,
+        /// What those have said who look on; the players see it when the game is over.
+        audience: Vec<ChatLine<String>>,
     },
     /// What was asked is done and stored.
     Ok {

@@ -23,6 +23,7 @@ use crate::live::{ChatLine, CommandError, LiveTable};
 use crate::lobby::Waits;
 use crate::people::Person;
 use crate::reader::Reader;
+use crate::serving::Held;
 use crate::site::{Site, now};
 use crate::talk::may_say;
 use crate::{guard, secret};
@@ -35,7 +36,12 @@ pub(crate) async fn connect(State(site): State<Arc<Site>>, reader: Reader, reque
     if !guard::is_our_own(request.headers()) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    line::open(request, move |line| Connection::new(site, reader, line).live())
+    // As long as it lives it is one of the lines of its address.
+    let held = request.extensions().get::<Held>().cloned();
+    line::open(request, move |line| async move {
+        Connection::new(site, reader, line).live().await;
+        drop(held);
+    })
 }
 
 /// A board that a browser looks at.
@@ -145,12 +151,14 @@ impl Connection {
         let text = match joined.seat {
             Some(seat) => {
                 let view = Box::new(table.view_for(Viewer::Player(seat), words).await);
-                written(&ServerMessage::View { view, chat: table.remarks() })
+                // Nobody at the board is told what is thought of it while he plays.
+                let audience = if view.result.is_some() { table.audience() } else { Vec::new() };
+                written(&ServerMessage::View { view, chat: table.remarks(), audience })
             }
             None => {
                 let write = async {
                     let view = Box::new(table.view_for(Viewer::Spectator, words).await);
-                    written(&ServerMessage::View { view, chat: Vec::new() })
+                    written(&ServerMessage::View { view, chat: Vec::new(), audience: table.audience() })
                 };
                 table
                     .for_spectators(words.language(), async { write.await.map(Bytes::from) })
@@ -301,12 +309,32 @@ impl Connection {
     }
 
     async fn chat(&mut self, id: u64, text: &str) -> bool {
-        let Some((table, by)) = self.seat() else {
-            return self.refuse(Some(id), self.words.text("site-not-a-player"), None).await;
-        };
+        let Some((table, by)) = self.seat() else { return self.murmur(id, text).await };
         if let Some(said) = ChatLine::new(by, text) {
             match may_say(&self.site, &self.person, table.account_at(!by), &said.text).await {
                 Ok(Ok(())) => table.chat(said),
+                Ok(Err(held)) => return self.refuse(Some(id), held.text(self.words), None).await,
+                Err(fault) => {
+                    tracing::error!(%fault, game = table.id, "it could not be seen who may talk");
+                    return self.refuse(Some(id), self.words.text("site-trouble"), None).await;
+                }
+            }
+        }
+        let seq = table.game().await.seq();
+        self.send_message(&ServerMessage::Ok { id, seq }).await
+    }
+
+    /// Somebody who looks on says something to the others who do; he needs a name that others can hold to account.
+    async fn murmur(&mut self, id: u64, text: &str) -> bool {
+        let table = self.joined.as_ref().map(|joined| Arc::clone(&joined.table));
+        let Some((table, account)) = table.zip(self.person.account()) else {
+            return self.refuse(Some(id), self.words.text("site-talk-needs-account"), None).await;
+        };
+        let name = account.name.as_str().to_owned();
+        if let Some(said) = ChatLine::new(name, text) {
+            match may_say(&self.site, &self.person, None, &said.text).await {
+                Ok(Ok(())) if table.say_in_audience(said) => {}
+                Ok(Ok(())) => return self.refuse(Some(id), self.words.text("site-too-fast"), None).await,
                 Ok(Err(held)) => return self.refuse(Some(id), held.text(self.words), None).await,
                 Err(fault) => {
                     tracing::error!(%fault, game = table.id, "it could not be seen who may talk");

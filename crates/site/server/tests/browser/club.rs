@@ -106,14 +106,16 @@ impl Club {
 }
 
 /// Fills in the form for a new game and sends it, in one breath: the page may just be coming anew, as somebody else
-/// has made an offer.
+/// has made an offer. A control that is not proposed is typed beside those that are.
 pub(crate) async fn begin(visitor: &Visitor, terms: &[(&str, &str)]) -> Result<(), Fault> {
     let fields = json!(terms);
     let script = format!(
         "(() => {{ const form = document.querySelector('#new-game form');
             if (!form || document.readyState !== 'complete') return false;
             for (const [name, value] of {fields}) {{
-                const field = form.elements[name];
+                const named = form.elements[name];
+                const offered = !named.options || [...named.options].some((own) => own.value === value);
+                const field = offered ? named : form.elements[`own_${{name}}`];
                 if (field.type === 'checkbox') field.checked = true; else field.value = value;
                 field.dispatchEvent(new Event('input', {{ bubbles: true }}));
             }}

@@ -198,7 +198,7 @@ async fn a_phone_calls_the_arbiter_and_the_opponent_chooses() {
     }
     assert!(!card.contains("value=\"correct white\""), "{card}");
     let log = chief.get(&format!("{desk}/log")).await.text;
-    assert!(log.contains("irregular white quiet-instead-of-capture"), "{log}");
+    assert!(log.contains("White: Quiet move although there was a capture"), "{log}");
     let page = phone.get(&links[0]).await.text;
     assert!(page.contains("name=\"corrected\" value=\"yes\""), "{page}");
     assert!(
@@ -223,7 +223,7 @@ async fn a_phone_calls_the_arbiter_and_the_opponent_chooses() {
     assert_eq!(phone.post(&links[0], &choose("black", "yes")).await.status, 303);
     assert_eq!(phone.post(&links[0], &choose("black", "no")).await.status, 422, "chosen is chosen");
     let log = chief.get(&format!("{desk}/log")).await.text;
-    assert!(log.contains("correct black"), "{log}");
+    assert!(log.contains("Black: it is put right"), "{log}");
     let card = until(&mut chief, &format!("{console}?board=1.1.1"), "my clock stands").await;
     assert!(card.contains("set right"), "{card}");
     hall.close().await;

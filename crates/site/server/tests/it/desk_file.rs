@@ -116,3 +116,64 @@ async fn a_list_of_entries_is_taken_as_a_whole_or_by_good_rows() {
     assert_eq!(sent(&mut chief, &entries, "import", &[]).await.status, 422);
     hall.close().await;
 }
+
+/// What is replaced stays in the record, so an attachment that is replaced again and again would grow for ever.
+#[tokio::test]
+async fn what_is_attached_has_an_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "ua2023-russian/swiss", &[("rounds", "3")]).await;
+    let (_, own) = chief.download(&format!("{}/paper/file", desk.trim_end_matches("/desk"))).await;
+    let path = folder.path().join("hall.damier");
+    let mut answers = Vec::new();
+    for number in 0..4_u8 {
+        std::fs::write(&path, &own).expect("the file");
+        let file = path.clone();
+        let attach = move || {
+            let mut file = EventFile::open(&file).expect("an event file");
+            let to = AttachedTo::Event("sheet".to_owned());
+            let at = damier_clock::Moment::from_millis(7 + i64::from(number));
+            file.attach(&to, at, &vec![number; 5 << 20]).expect("bytes");
+            file.close().expect("closed");
+        };
+        tokio::task::spawn_blocking(attach).await.expect("the hall works");
+        let bytes = std::fs::read(&path).expect("the file");
+        answers.push(chief.upload(&format!("{desk}/course"), &[], ("event", &bytes)).await);
+    }
+    let told: Vec<u16> = answers.iter().map(|answer| answer.status).collect();
+    assert_eq!(told[..3], [200, 200, 200], "three times five megabytes");
+    let full = &answers[3];
+    assert!(full.status == 422 && full.text.contains("may have 16 MB together"), "{}", full.text);
+    hall.close().await;
+}
+
+/// A table of a Swiss event in which everybody plays every round.
+fn published(players: usize, rounds: usize) -> String {
+    let head: String = (1..=rounds).map(|round| format!(";{round}")).collect();
+    let mut cells = vec![vec![String::new(); rounds]; players];
+    for round in 0..rounds {
+        for at in 0..players / 2 {
+            let (one, other) = ((at + round) % players, (players - 1 - at + round) % players);
+            cells[one][round] = format!("{}w2", other + 1);
+            cells[other][round] = format!("{}b0", one + 1);
+        }
+    }
+    let line = |(at, cells): (usize, &Vec<String>)| format!("{};Player {at}a;{}\n", at + 1, cells.join(";"));
+    format!("No;Name{head}\n") + &cells.iter().enumerate().map(line).collect::<String>()
+}
+
+#[tokio::test]
+async fn a_table_is_entered_unless_it_would_take_longer_than_anybody_waits() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "ua2023-russian/swiss", &[("rounds", "5")]).await;
+    let (course, form) = (format!("{desk}/course"), [("act", "import-table")]);
+    let long = chief.upload(&course, &form, ("table", published(1000, 40).as_bytes())).await;
+    assert!(long.status == 422 && long.text.contains("at most 15"), "{}: {}", long.status, long.text);
+    let good = chief.upload(&course, &form, ("table", published(10, 5).as_bytes())).await;
+    assert_eq!(good.status, 200, "{}", good.text);
+    assert!(chief.get(&format!("{desk}/entries")).await.text.contains("Player 9a"));
+    hall.close().await;
+}

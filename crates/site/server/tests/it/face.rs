@@ -150,6 +150,36 @@ async fn a_new_event_begins_with_its_game() {
 }
 
 #[tokio::test]
+async fn controls_are_chosen_in_words_and_any_other_is_typed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    for page in ["/", "/arenas", "/events/new?game=fmjd-100"] {
+        let text = chief.get(page).await.text;
+        assert!(text.contains("<option value=\"5m+3s\""), "{page}: {text}");
+        assert!(text.contains("5\u{a0}min + 3\u{a0}s</option>") && text.contains("own"), "{page}: {text}");
+        assert!(!text.contains("value=\"5m+3s\" list="), "{page}: {text}");
+    }
+    let own = [("rulebook", "fmjd-100"), ("control", "5m+3s"), ("own_control", "7m+4s"), ("with", "1")];
+    let game = chief.post("/", &own).await.to();
+    assert!(chief.get(&game).await.text.contains("7\u{a0}min + 4\u{a0}s"), "what is typed holds");
+    let form = chief.get("/events/new?game=fmjd-100").await.text;
+    assert!(form.contains("name=\"chief\" value=\"ivan\""), "whoever makes an event directs it: {form}");
+    let typed = [
+        ("template", "fmjd-100/swiss"),
+        ("name", "Cup"),
+        ("organiser", "Club"),
+        ("chief", "Ivan Koval"),
+        ("control", "5m+3s"),
+        ("own-control", "7m+4s"),
+    ];
+    let desk = chief.post("/events/new?game=fmjd-100", &typed).await.to();
+    let page = chief.get(desk.trim_end_matches("/desk")).await.text;
+    assert!(page.contains("7\u{a0}min + 4\u{a0}s"), "{page}");
+    hall.close().await;
+}
+
+#[tokio::test]
 async fn whoever_is_entered_is_not_asked_to_enter() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
@@ -194,7 +224,9 @@ async fn the_club_is_shown_in_words_and_boards() {
     assert!(table.contains(&format!("<td><a href=\"{event}/game/")), "results lead to games: {table}");
     let problems = guest.get("/problems").await.text;
     assert!(problems.contains("class=\"badge strong\"") && problems.contains("to find"), "{problems}");
-    for page in ["/problems/today", "/analysis"] {
+    let problem = problems.split("href=\"/problem/").nth(1).and_then(|part| part.split('"').next());
+    let problem = format!("/problem/{}", problem.expect("a problem"));
+    for page in ["/problems/today", "/analysis", &problem, "/learn"] {
         let text = guest.get(page).await.text;
         assert!(text.contains("<use href=\"#piece-"), "{page} has its board before any script: {text}");
     }

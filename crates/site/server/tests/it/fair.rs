@@ -24,6 +24,43 @@ fn from(hall: &Hall, address: &'static str) -> Browser {
     browser
 }
 
+/// Each game stays in memory until it is over, and one without a clock need never be.
+#[tokio::test]
+async fn nobody_begins_games_without_end() {
+    const ENGINE: [(&str, &str); 4] =
+        [("rulebook", "ua2023-russian"), ("control", "fmjd-simulA"), ("with", "1"), ("seat", "white")];
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut olena = founder(&hall, "Olena").await;
+    assert_eq!(olena.post("/admin/proxies", &[("proxies", "127.0.0.1")]).await.status, 303);
+    let mut guest = from(&hall, "203.0.113.9");
+    let mut games = Vec::new();
+    let refused = loop {
+        let answer = guest.post("/", &ENGINE).await;
+        if answer.status != 303 {
+            break answer;
+        }
+        games.push(answer.to());
+        assert!(games.len() <= 20, "more than anybody plays");
+    };
+    assert_eq!((games.len(), refused.status), (20, 422));
+    assert!(refused.text.contains("games are under way already"), "{}", refused.text);
+    // A new cookie is not a new share for ever.
+    let mut others = 0;
+    while from(&hall, "203.0.113.9").post("/", &ENGINE).await.status == 303 {
+        others += 1;
+        assert!(others <= 80, "a hundred games of guests from one address");
+    }
+    assert_eq!(others, 80);
+    // Nor does the offer of another make room, and elsewhere and for members there is.
+    let offer = from(&hall, "203.0.113.10").post("/", &OFFER).await;
+    assert_eq!(guest.post(&offer.to(), &[("answer", "accept")]).await.status, 409);
+    assert_eq!(from(&hall, "203.0.113.10").post(&offer.to(), &[("answer", "accept")]).await.status, 303);
+    olena.headers.push(("X-Forwarded-For", "203.0.113.9"));
+    assert_eq!(olena.post("/", &ENGINE).await.status, 303);
+    hall.close().await;
+}
+
 #[tokio::test]
 async fn guests_of_one_address_cannot_fill_the_lobby() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -33,6 +33,24 @@ async fn people_are_found_and_followed_by_pages_and_programs() {
 }
 
 #[tokio::test]
+async fn whoever_is_blocked_follows_no_longer() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let (mut olena, mut ivan) = (person(&hall, "Olena").await, person(&hall, "Ivan").await);
+    let programs = [Client::of(&hall, &mut olena).await, Client::of(&hall, &mut ivan).await];
+    let follow = [("act", "follow")];
+    assert_eq!(olena.post("/player/Ivan/follow", &follow).await.status, 303);
+    assert_eq!(ivan.post("/player/Olena/follow", &follow).await.status, 303);
+    assert_eq!(ivan.post("/player/Olena/block", &[("act", "block")]).await.status, 303);
+    for program in &programs {
+        assert_eq!(program.get("/api/v1/account/following").await.json(), json!([]));
+    }
+    assert_eq!(programs[0].get("/api/v1/players?name=Ivan").await.json()["followers"], 0);
+    assert_eq!(olena.post("/player/Ivan/follow", &follow).await.status, 409, "and not again");
+    hall.close().await;
+}
+
+#[tokio::test]
 async fn a_game_is_shown_by_its_channel_and_on_the_page_of_whoever_likes_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;

@@ -141,6 +141,40 @@ async fn the_engine_lets_moves_be_taken_back() {
 }
 
 #[tokio::test]
+async fn those_who_look_on_talk_apart_from_the_players() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let (game, white, _) = two_sit_down(&hall).await;
+    let mut white = white.live().await;
+    let mut guest = Browser::new(hall.address).live().await;
+    let mut member = crate::desk::person(&hall, "olena").await.live().await;
+    for line in [&mut white, &mut guest, &mut member] {
+        line.join(&game).await;
+    }
+    let page = Browser::new(hall.address).get(&format!("/game/{game}")).await.text;
+    assert!(!page.contains("data-member"), "a guest is asked to sign in");
+
+    let said = json!({"t": "say", "text": "c3-d4 is what I would play"});
+    assert_eq!(guest.ask(said.clone()).await["t"], "no", "whoever talks has a name that others know");
+    assert_eq!(member.ask(said).await["t"], "ok");
+    let heard = guest.until(|told| told["audience"][0]["text"] == "c3-d4 is what I would play").await;
+    assert_eq!((&heard["audience"][0]["by"], &heard["chat"]), (&json!("olena"), &json!([])));
+
+    // Players hear nothing of it while they play, nor others what the players say to each other.
+    assert_eq!(white.ask(json!({"t": "say", "text": "good luck"})).await["t"], "ok");
+    let heard = white.until(|told| told["chat"][0]["text"] == "good luck").await;
+    assert_eq!(heard["audience"], json!([]));
+    assert_eq!(moves(&mut white, 0, "c3-d4").await["t"], "ok");
+    let heard = member.until(|told| told["view"]["ply"] == 1).await;
+    assert_eq!(heard["chat"], json!([]));
+
+    assert_eq!(white.ask(json!({"t": "do", "what": "resign"})).await["t"], "ok");
+    let heard = white.until(|told| told["view"]["result"].is_object()).await;
+    assert_eq!(heard["audience"][0]["by"], "olena", "afterwards they may read it");
+    hall.close().await;
+}
+
+#[tokio::test]
 async fn nonsense_is_answered_and_nothing_breaks() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;

@@ -138,7 +138,7 @@ async fn teams_play_board_by_board_and_the_event_ends_games() {
     // The arbiter writes the other board down at the desk, so its game is over.
     let loser = club.mover(&games[1]).await;
     act(&mut club.chief, &round, "results", &[("typed", "1.2 -/+")]).await;
-    let page = until(&mut club.players[loser], &games[1], "class=\"notice good\"").await;
+    let page = until(&mut club.players[loser], &games[1], "class=\"state result\"").await;
     assert!(!page.contains("id=\"mv\""), "{page}");
     hall.close().await;
 }

@@ -1,5 +1,6 @@
 //! Claims, questions, appeals, adjudication and protests by correspondence, as players, arbiter and organiser see them.
 
+use crate::client::{Client, make_token};
 use crate::desk::{act, person};
 use crate::desk_online::until;
 use crate::hall::Hall;
@@ -69,6 +70,29 @@ async fn a_claim_a_question_and_an_appeal_are_decided_by_those_who_may() {
     assert_eq!(club.chief.post(&game, &strike).await.status, 422);
     assert_eq!(organiser.post(&game, &decide).await.status, 303);
     assert!(club.players[black].get(&game).await.text.contains("Granted."));
+    hall.close().await;
+}
+
+/// UA13-V.8.2: a game that is annulled has no result, and nowhere stands 0-0 for it.
+#[tokio::test]
+async fn a_game_that_is_annulled_is_called_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut club = Club::open(&hall, "ua2013-russian/round-robin", &[]).await;
+    club.begin(&[]).await;
+    let game = club.listed().await.remove(0);
+    let white = club.mover(&game).await;
+    let annul = [("what", "score"), ("score", "annulled"), ("text", "He has left.")];
+    let annulled = club.chief.post(&game, &annul).await;
+    assert_eq!(annulled.status, 303, "{}", annulled.text);
+    for address in [game.clone(), club.games(), "/post".to_owned()] {
+        let page = club.players[white].get(&address).await.text;
+        assert!(page.contains("annulled") && !page.contains("0-0"), "{address}: {page}");
+    }
+    let one = game.replacen("/post/game/", "/api/v1/correspondence/", 1);
+    let token = Some(make_token(&mut club.players[white], &["play"]).await);
+    let program = Client { address: hall.address, token };
+    assert_eq!(program.get(&one).await.json()["result"], "annulled");
     hall.close().await;
 }
 

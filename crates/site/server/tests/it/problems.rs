@@ -105,6 +105,12 @@ async fn a_composition_is_proved_entered_found_and_withdrawn() {
     assert!(list.contains(&problem) && !list.contains("A. <b>"), "{list}");
     assert!(!stranger.get("/problems?variant=english").await.text.contains(&problem));
     assert!(!stranger.get("/problems?genre=problem").await.text.contains(&problem));
+    assert!(list.contains("/problems/book/book.pdf?page=0&#38;variant=russian&#38;author=shoshin"), "{list}");
+    let book = stranger.get("/problems/book/book.html?variant=russian&author=shoshin").await;
+    assert!(book.status == 200 && book.text.contains("Shoshin A. – 1"), "{}", book.text);
+    let none = stranger.get("/problems/book/book.html?variant=english").await.text;
+    assert!(!none.contains("Shoshin"), "{none}");
+    assert_eq!(stranger.get("/problems/book/book.exe").await.status, 404);
     let like = stranger.get(&format!("/problems?variant=russian&fen={SHIFTED}")).await.text;
     assert!(like.contains(&problem) && like.contains("the same position"), "{like}");
     assert_eq!(stranger.get("/problems?fen=W:Wc3:Bh8").await.status, 422, "of which variant?");
@@ -124,6 +130,23 @@ async fn a_composition_is_proved_entered_found_and_withdrawn() {
     assert!(admin.get(&problem).await.text.contains("Withdrawn"));
     assert!(!stranger.get("/problems").await.text.contains(&problem));
     assert_eq!(stranger.get(&format!("{problem}/solve")).await.status, 410);
+    hall.close().await;
+}
+
+/// Whoever is to move has the task: the page says so above the report as in it, and the editor begins with it again.
+#[tokio::test]
+async fn black_has_the_task_where_he_is_to_move() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut guest = Browser::new(hall.address);
+    let proof = proved(&mut guest, "B:Wa3,f2:BKc7,Kf4").await;
+    let page = guest.get(&proof).await.text;
+    assert!(page.contains("Black to win") && !page.contains("White to win"), "{page}");
+    assert!(page.contains("kind=basic"), "{page}");
+    let editor = guest.get("/problems/new?variant=russian&fen=W:Wc3:Bd6&task=win&kind=help%207").await.text;
+    for kind in ["value=\"help 3\"", "value=\"help 7\" selected"] {
+        assert!(editor.contains(kind), "{kind}: {editor}");
+    }
     hall.close().await;
 }
 
@@ -281,6 +304,10 @@ async fn programs_prove_enter_and_solve() {
     let hidden = stranger.get(&format!("/api/v1/problems/{problem}?solution=true")).await.json();
     fits("Problem", &hidden);
     assert_eq!(hidden["found"], Value::Null);
+    let book = stranger.get("/api/v1/problems/book?variant=russian").await;
+    assert!(book.status == 200 && book.text.contains("Shoshin A. – 1"), "{}", book.text);
+    assert!(!book.text.contains("found by a program"), "the solution of the day stays hidden: {}", book.text);
+    assert_eq!(stranger.get("/api/v1/problems/book?format=doc").await.status, 400);
     let moves = format!("/api/v1/problems/{problem}/moves");
     let wrong = ivan.post(&moves, &json!({"move": WRONG, "daily": true})).await.json();
     fits("SolvingAnswer", &wrong);

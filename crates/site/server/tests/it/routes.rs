@@ -108,7 +108,15 @@ async fn scene(hall: &Hall) -> Scene {
         assert_eq!(made.status, 201, "{made:?}");
         contests.push(made.json()["id"].as_str().expect("a contest").to_owned());
     }
+    let arena =
+        [("name", "Evening"), ("rulebook", "ua2023-russian"), ("control", "3m+2s"), ("series", "Friday")];
+    let when = [("in_minutes", "60"), ("minutes", "20"), ("leaders", "5")];
+    let arena = player.post("/arenas", &[&arena[..], &when].concat()).await.to();
     let things = vec![
+        ("/arena/{id}", arena),
+        ("/watch/{variant}", "/watch/russian".to_owned()),
+        ("/overlay/{variant}", "/overlay/russian".to_owned()),
+        ("/learn/{game}", "/learn/russian".to_owned()),
         ("/event/{id}", format!("/event/{event}")),
         ("/challenge/{id}", offer),
         ("/game/{id}", format!("/game/{}", game.json()["game"].as_str().expect("a game"))),
@@ -218,7 +226,7 @@ async fn a_token_is_nobody_to_the_pages() {
     let hall = Hall::open(folder.path()).await;
     let Scene { mut browsers, things } = scene(&hall).await;
     let [guest, .., administrator] = &mut browsers;
-    for scope in ["read", "play", "import", "study", "contest", "federation"] {
+    for scope in ["read", "play", "import", "study", "events", "contest", "federation", "moderate"] {
         let token = make_token(administrator, &[scope]).await;
         for row in rows().iter().filter(|row| row.method == "GET") {
             let path = real(&row.path, &things);

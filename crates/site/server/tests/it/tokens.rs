@@ -1,5 +1,9 @@
 //! Tokens: made, used within their bounds, taken back.
 
+use std::time::Duration;
+
+use damier_clock::Span;
+use damier_store::{AccountId, Database, NewToken, Place, SecretHash};
 use serde_json::json;
 
 use crate::browser::Browser;
@@ -56,6 +60,47 @@ async fn a_token_allows_what_its_owner_chose_until_it_is_revoked() {
     client.token = Some(make_token(&mut browser, &["read"]).await);
     assert_eq!(client.ask("DELETE", "/api/v1/account/token", "", "").await.status, 204);
     assert_eq!(client.get("/api/v1/account").await.status, 401);
+    hall.close().await;
+}
+
+/// One program cannot have the server tell it everything a thousand times over, nor for longer than its token lasts.
+#[tokio::test]
+async fn streams_of_a_token_are_few_and_end_with_its_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut browser = Browser::new(hall.address);
+    browser.post("/register", &[("name", "Olena"), ("password", "long enough")]).await;
+    let client = Client { address: hall.address, token: Some(make_token(&mut browser, &["play"]).await) };
+    let mut streams = Vec::new();
+    for _ in 0..50 {
+        let mut lines = client.stream("/api/v1/stream").await;
+        assert_eq!(lines.next().await.expect("a line")["type"], "welcome");
+        streams.push(lines);
+    }
+    let more = client.get("/api/v1/stream").await;
+    assert_eq!((more.status, &more.json()["code"]), (429, &json!("too-many")), "{more:?}");
+    streams.pop();
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let mut again = client.stream("/api/v1/stream").await;
+    assert_eq!(again.next().await.expect("a line")["type"], "welcome");
+    drop((streams, again));
+
+    let database = Database::open_at(&Place::folder(folder.path())).await.expect("the database");
+    let (secret, made) = ("damier_short", damier_application::site::now());
+    let token = NewToken {
+        hash: SecretHash::of(secret),
+        account: AccountId(1),
+        label: "short".to_owned(),
+        scopes: vec!["play".to_owned()],
+        made,
+        expires: made + Span::seconds(2),
+    };
+    database.create_token(token).await.expect("a token");
+    database.close().await;
+    let client = Client { address: hall.address, token: Some(secret.to_owned()) };
+    let mut lines = client.stream("/api/v1/stream").await;
+    assert_eq!(lines.next().await.expect("a line")["type"], "welcome");
+    assert!(lines.next().await.is_none(), "the token is good no longer");
     hall.close().await;
 }
 

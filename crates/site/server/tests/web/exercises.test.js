@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Course, chosen, parsed } from "../../web/trainer/exercises.js";
+import { Course, chosen, parsed, rated } from "../../web/trainer/exercises.js";
 
 const FILE = [1000, 1400, 1800]
   .map((rating, i) => `russian\tW:W${i}\t${rating}\tshot,ending\t0 b8-f4 h8-g7 h6xf8\t2 b8-f4 c3-b2 f4-e5`)
@@ -40,4 +40,20 @@ test("what was solved counts, what was missed comes back", () => {
   course.solve(all[1]);
   assert.deepEqual(course.again, []);
   assert.deepEqual(new Course(JSON.parse(JSON.stringify(course.kept()))), course);
+});
+
+test("what others found counts, and what they find bad is asked no longer", () => {
+  const all = [
+    { fen: "a", rating: 900 },
+    { fen: "b", rating: 900 },
+    { fen: "c", rating: 900 },
+  ];
+  const known = [
+    { fen: "a", rating: 1010.4, tried: 3, good: 1, bad: 5 },
+    { fen: "b", rating: null, tried: 0, good: 0, bad: 5 },
+  ];
+  assert.deepEqual(rated(all, known), [
+    { fen: "a", rating: 1010 },
+    { fen: "c", rating: 900 },
+  ]);
 });

@@ -5,9 +5,9 @@ import { test } from "node:test";
 const web = new URL("../../web/", import.meta.url);
 const words = new URL("../../../../base/language/ftl/en/", import.meta.url);
 
-/** The messages that pages hand to scripts: those of six areas. */
+/** The messages that pages hand to scripts: those of seven areas. */
 const handed = new Set(
-  ["board", "study", "problem-scripts", "pocket", "trainer", "learn"].flatMap((area) =>
+  ["board", "study", "explorer", "problem-scripts", "pocket", "trainer", "learn"].flatMap((area) =>
     [...readFileSync(new URL(`${area}.ftl`, words), "utf8").matchAll(/^([\w-]+) =/gm)].map(([, id]) => id),
   ),
 );

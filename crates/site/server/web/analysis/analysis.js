@@ -1,14 +1,15 @@
 /**
  * The analysis board: moves are tried for both sides, kept as a tree, weighed by the engine, and saved as a study.
  *
- * The page holds `<div id="trial" data-at="PLY" data-mistake="PLY" data-position data-lines data-pdn>` with the
- * addresses it asks, the graph of a game that the engine has looked at, and
+ * The page holds `<div id="trial" data-at="PLY" data-mistake="PLY" data-explorer data-explore data-position data-lines
+ * data-pdn>` with the addresses it asks, whether the explorer is open, the graph of a game that the engine has looked at, and
  * `<script type="application/json" id="study">` with `{id, version, title, visibility, own, signed_in, chapters}`,
  * where a chapter is `{title, tree}`. Legality, notation and files come from the server.
  */
 
 import "../board/board.js";
 import { choices } from "../game/choices.js";
+import { Explorer } from "./explorer.js";
 import { h, stepIcon } from "../common/dom.js";
 import { plyAt } from "../game/findings.js";
 import { Lines } from "./engine.js";
@@ -28,21 +29,36 @@ class AnalysisPage {
     this.address = position;
     this.pdnAddress = pdn;
     this.board = document.createElement("damier-board");
+    // Both sides are moved here, but the board is seen from one.
+    this.board.flipped = "flipped" in root.dataset;
     this.board.addEventListener("move", ({ detail }) => this.#played(detail.id, detail.text));
     this.board.addEventListener("tell", ({ detail }) => this.tell(detail));
     this.view = new TreeView((node) => this.go(node));
-    this.lines = new Lines(lines, (moves) => this.#tried(moves));
+    this.lines = new Lines(
+      lines,
+      (moves) => this.#tried(moves),
+      (told) => this.explorer.weigh(told),
+    );
     this.notes = new Notes(() => this.#changed());
     this.mistakes = new Mistakes({
       go: (node) => this.go(node),
       refuse: () => this.board.takeBack(),
       hide: (yes) => root.classList.toggle("asks", yes),
+      face: (side) => {
+        this.board.flipped = side === "black";
+      },
     });
     this.graph = root.querySelector(".graph");
     const study = JSON.parse(document.getElementById("study").textContent);
+    this.explorer = new Explorer(root.dataset.explore, {
+      on: root.dataset.explorer !== undefined,
+      own: study.signed_in,
+      play: (id, text) => this.#played(id, text),
+    });
     this.panel = new StudyPanel(study, {
       chapter: () => this.tree.write(),
       open: (chapter, ply) => this.#open(chapter, ply),
+      renew: (chapter) => this.#renew(chapter),
       tell: (text) => this.#notice(text),
     });
     this.#build(root);
@@ -99,15 +115,18 @@ class AnalysisPage {
       button("study-show-pdn", () => this.#showPdn()),
       this.editor,
     );
+    const explores = root.dataset.explorer !== undefined;
     const side = h(
       "div",
       { class: "side" },
       this.state,
       this.notice,
       this.panel.chapters,
-      this.lines.element,
-      h("section", { class: "record", "aria-label": t("moves") }, this.view.element, steps),
       this.mistakes.element,
+      this.lines.element,
+      explores ? this.explorer.element : null,
+      h("section", { class: "record", "aria-label": t("moves") }, this.view.element, steps),
+      explores ? null : this.explorer.element,
       tools,
       this.notes.element,
     );
@@ -139,10 +158,23 @@ class AnalysisPage {
     const { position } = this.tree.root;
     if (!position) return;
     const sides = [position.first, position.first === "white" ? "black" : "white"];
-    const names = sides.map((side) => sideName(position, side));
-    this.mistakes.show(this.tree, names, this.second);
+    const names = sides.map((side) => this.root.dataset[side] ?? sideName(position, side));
+    this.mistakes.show(this.tree, names, sides, this.second);
     if (this.asked) this.mistakes.begin(this.asked);
     this.asked = 0;
+  }
+
+  /** Others have changed the chapter: the same place in it, or the last before it that is left. */
+  #renew({ tree }) {
+    const path = this.tree.path(this.at);
+    this.tree = new Tree(tree);
+    let node = this.tree.root;
+    for (const move of path) {
+      const next = node.children.find((own) => own.move === move);
+      if (!next) break;
+      node = next;
+    }
+    return this.go(node);
   }
 
   #query(node) {
@@ -191,6 +223,7 @@ class AnalysisPage {
     this.notes.show(this.at);
     this.#mark();
     this.lines.show(position.legal.length ? this.#query(this.at) : null);
+    this.explorer.show(this.#query(this.at));
     if (this.at.parent) this.tell(lastText(position));
   }
 

@@ -9,10 +9,18 @@ export class Lines {
   #events = null;
   #query = null;
 
-  /** `play(moves)` is called with the moves of a line up to the one that was chosen, each `{id, text}`. */
-  constructor(address, play) {
+  /**
+   * `play(moves)` is called with the moves of a line up to the one that was chosen, each `{id, text}`; `weigh(told)` with
+   * what the engine thinks of the first moves of its lines, by their IDs.
+   *
+   * @param {string} address
+   * @param {(moves: object[]) => void} play
+   * @param {(told: Map<string, string>) => void} weigh
+   */
+  constructor(address, play, weigh) {
     this.address = address;
     this.play = play;
+    this.told = weigh;
     this.switch = h("input", { type: "checkbox", onchange: () => this.#again() });
     const numbers = [1, 2, 3, 4, 5].map((n) => h("option", { value: String(n), selected: n === 3 }, String(n)));
     this.number = h("select", { onchange: () => this.#again() }, ...numbers);
@@ -81,6 +89,7 @@ export class Lines {
     this.state.textContent = t("study-depth", { depth, speed });
     this.list.replaceChildren(...lines.map((line) => this.#line(line)));
     if (lines.length) this.#weigh(lines[0]);
+    this.told(new Map(lines.filter(({ moves }) => moves.length).map(({ told, moves }) => [moves[0].id, told])));
   }
 
   #line({ told, moves }) {

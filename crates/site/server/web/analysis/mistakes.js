@@ -23,7 +23,10 @@ export class Mistakes {
   #now = null;
   #second = false;
 
-  /** `on` has `go(node)`, `refuse()` (the move on the board is taken back) and `hide(yes)` (the moves are not shown). */
+  /**
+   * `on` has `go(node)`, `refuse()` (the move on the board is taken back), `hide(yes)` (the moves are not shown) and
+   * `face(side)` (the board is seen from that side).
+   */
   constructor(on) {
     this.on = on;
     this.text = h("p", { role: "status" });
@@ -32,8 +35,12 @@ export class Mistakes {
     this.element.hidden = true;
   }
 
-  /** Another tree is on the board; `sides` are the names of the first player and the other, `second`: the other began. */
-  show(tree, sides, second) {
+  /**
+   * Another tree is on the board; `names` are those of the first player and the other, `sides` their colours, `second`:
+   * the other began.
+   */
+  show(tree, names, sides, second) {
+    this.names = names;
     this.sides = sides;
     this.#second = second;
     this.#all = mistakes(tree);
@@ -69,7 +76,7 @@ export class Mistakes {
     this.on.hide(false);
     this.text.textContent = t("study-mistakes");
     const of = (side) => this.#all.filter(({ played }) => this.#side(played.ply) === side);
-    const ways = [0, 1].map((side) => [this.sides[side], of(side)]).filter(([, own]) => own.length);
+    const ways = [0, 1].map((side) => [this.names[side], of(side)]).filter(([, own]) => own.length);
     this.buttons.replaceChildren(
       ...ways.map(([side, own]) => this.#button(`${side}: ${own.length}`, () => this.#ask(own))),
     );
@@ -86,6 +93,7 @@ export class Mistakes {
     this.#left = left;
     this.on.hide(true);
     const { played } = now;
+    this.on.face(this.sides[this.#side(played.ply)]);
     const move = `${numbered(played.ply, this.#second)} ${played.text}${played.sign}`;
     this.text.textContent = t("study-mistake-ask", { move });
     this.buttons.replaceChildren(

@@ -19,11 +19,12 @@ class OneBoard {
   constructor(root) {
     this.root = root;
     this.board = document.createElement("damier-board");
+    this.board.flipped = root.dataset.seat === "black";
     this.board.addEventListener("move", ({ detail }) => this.#made(detail));
     this.polite = h("p", { class: "unseen", "aria-live": "polite" });
     this.board.addEventListener("tell", ({ detail }) => (this.polite.textContent = detail));
     const back = h("button", { type: "button", class: "quiet", onclick: () => this.#back() }, t("back"));
-    root.replaceChildren(this.board, this.polite, ...(this.prepares ? [back] : []));
+    this.parts = [this.board, this.polite, ...(this.prepares ? [back] : [])];
     this.#show();
   }
 
@@ -39,6 +40,8 @@ class OneBoard {
     const view = await answer.json();
     this.board.seat = this.prepares ? view.turn : seat || null;
     this.root.dataset.usualBoard = view.variant === "english" ? "checkers" : "wood";
+    // Until the position is known, the board that the server has drawn stays where it is.
+    if (!this.board.isConnected) this.root.replaceChildren(...this.parts);
     this.board.show({ ...view, result: null });
   }
 

@@ -32,11 +32,24 @@ for (const form of document.querySelectorAll("form[data-look]")) {
   for (const button of form.querySelectorAll("button.main")) button.hidden = true;
 }
 
+/** The tab that one is on is seen, however many stand before it. */
+for (const tab of document.querySelectorAll(".tabs > [aria-current]")) {
+  const row = tab.parentElement;
+  row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
+
 /** Moments as the reader's own clock shows them, in the language of the page. */
 const language = document.documentElement.lang || "en";
 for (const time of document.querySelectorAll("time[datetime]:not([data-day])")) {
   const at = new Date(time.dateTime);
   if (Number.isNaN(at.getTime())) continue;
+  const { hall, own } = time.dataset;
+  if (hall) {
+    // What the clocks of the hall show stays; whoever reads elsewhere sees his own beside it.
+    if (at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" }) === hall) continue;
+    time.append(` (${own}: ${at.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" })})`);
+    continue;
+  }
   time.title = time.textContent;
   time.textContent = at.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
 }

@@ -1,4 +1,4 @@
-/** The talk of the players beside their game, which can be muted. */
+/** The talk of the players beside their game, and of those who look on; either can be muted. */
 
 import { h } from "../common/dom.js";
 import { choose, settings } from "../common/settings.js";
@@ -7,10 +7,15 @@ import { t } from "../common/words.js";
 
 const LONGEST = 280;
 
+/** Where to sign in and come back from. */
+const signIn = () => `/sign-in?${new URLSearchParams({ to: location.pathname })}`;
+
 export class Chat {
-  /** `say(text)` sends a line. */
-  constructor(say) {
-    this.log = h("div", { class: "log", role: "log", "aria-label": t("chat"), tabIndex: 0 });
+  #listens = false;
+
+  /** `say(text)` sends a line; `title` is the word for the talk. Whoever has no name here (`named`) is asked to sign in. */
+  constructor(say, title = "chat", named = true) {
+    this.log = h("div", { class: "log", role: "log", "aria-label": t(title), tabIndex: 0 });
     this.line = h("input", {
       type: "text",
       name: "line",
@@ -18,12 +23,14 @@ export class Chat {
       autocomplete: "off",
       "aria-label": t("say"),
     });
-    this.form = h(
-      "form",
-      { class: "line", onsubmit: (event) => this.#submit(event, say) },
-      this.line,
-      h("button", {}, t("send")),
-    );
+    this.form = named
+      ? h(
+          "form",
+          { class: "line", onsubmit: (event) => this.#submit(event, say) },
+          this.line,
+          h("button", {}, t("send")),
+        )
+      : h("p", {}, h("a", { href: signIn() }, t("audience-sign-in")));
     const box = h("input", {
       type: "checkbox",
       checked: !settings.chat,
@@ -35,15 +42,22 @@ export class Chat {
     this.element = h(
       "section",
       { class: "chat" },
-      h("header", {}, h("h2", {}, t("chat")), h("label", {}, box, ` ${t("mute")}`)),
+      h("header", {}, h("h2", {}, t(title)), h("label", {}, box, ` ${t("mute")}`)),
       this.log,
       this.form,
     );
     this.#mute();
   }
 
+  /** Only shows from now on what others say. */
+  listen() {
+    this.#listens = true;
+    this.#mute();
+  }
+
   #mute() {
-    this.log.hidden = this.form.hidden = !settings.chat;
+    this.log.hidden = !settings.chat;
+    this.form.hidden = !settings.chat || this.#listens;
   }
 
   #submit(event, say) {

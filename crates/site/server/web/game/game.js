@@ -17,7 +17,7 @@
  * | clock-of(side) clock-said(side, time) flag period(n, of) moves-to-go(n) increment(n) no-clock | clocks |
  * | do-… of each act, really-resign do-claim-with(move) next-game actions offered(side) asked-takeback(side) asked-rematch(side) | acts |
  * | moves step first back forward latest past-position no-position | the record |
- * | chat say send mute | talk |
+ * | chat audience audience-sign-in say send mute | talk |
  * | settings theme theme-… contrast contrast-… board-… coordinates sound speak | settings |
  * | connecting lost stopped here away your-move to-move(side) show-captures flip | the rest |
  */
@@ -64,7 +64,10 @@ class GamePage {
       (message) => this.live.send(message),
       (text) => this.#notice(text),
     );
-    this.chat = new Chat((text) => this.live.send({ t: "say", text }));
+    const say = (text) => this.live.send({ t: "say", text });
+    this.chat = new Chat(say);
+    this.audience = new Chat(say, "audience", "member" in root.dataset);
+    this.chat.element.hidden = this.audience.element.hidden = true;
     this.entry = new Entry(this);
     this.findings = new Findings(document.getElementById("analysis"), {
       step: (ply) => this.#step(ply),
@@ -109,7 +112,7 @@ class GamePage {
       this.tools,
       this.moves.element,
       this.entry.element,
-      this.chat.element,
+      h("div", { class: "talks" }, this.chat.element, this.audience.element),
       this.choices,
       this.polite,
       this.assertive,
@@ -132,9 +135,12 @@ class GamePage {
     this.live = new Live(url.href, game);
     const on = (name, listener) => this.live.addEventListener(name, ({ detail }) => listener(detail));
     on("state", () => this.#status());
-    on("view", ({ view, chat }) => {
+    on("view", ({ view, chat = [], audience = [] }) => {
       this.#show(view);
-      if (chat && this.chat.show(chat)) this.#sound("said");
+      const named = chat.map(({ by, text }) => ({ by: view.players[by].name, text }));
+      const heard = [this.chat.show(named), this.audience.show(audience)];
+      this.audience.element.hidden = Boolean(this.seat) && audience.length === 0;
+      if (heard.includes(true)) this.#sound("said");
     });
     on("no", (refusal) => {
       if (refusal.id === this.moving) this.board.takeBack();
@@ -165,6 +171,8 @@ class GamePage {
     this.view = view;
     this.seat = this.board.seat = view.you ?? null;
     this.chat.element.hidden = !this.seat;
+    // What the players read of those who look on they only read: their own words go to each other.
+    if (this.seat) this.audience.listen();
     this.entry.serve(Boolean(this.seat));
     // Once a game is over nobody types moves; whoever asks about the board finds the field among the choices.
     if (view.result) this.choices.append(this.entry.element);

@@ -22,6 +22,17 @@ export function parsed(text) {
   return text.trim().split("\n").filter(Boolean).map(exercise);
 }
 
+/** So many more find an exercise bad than good before it is asked no longer. */
+const BAD = 5;
+
+/** The exercises as hard as those found them who tried them; without those that are found bad. */
+export function rated(all, known) {
+  const by = new Map(known.map((own) => [own.fen, own]));
+  const told = all.map((own) => ({ ...own, rating: Math.round(by.get(own.fen)?.rating ?? own.rating) }));
+  const bad = ({ fen }) => (by.get(fen)?.bad ?? 0) - (by.get(fen)?.good ?? 0) >= BAD;
+  return told.filter((own) => !bad(own));
+}
+
 export class Course {
   constructor({ rating = BEGIN, streak = 0, best = 0, solved = 0, tried = 0, again = [], recent = [] } = {}) {
     this.rating = rating;

@@ -3,12 +3,13 @@
  *
  * The page holds `<div id="trainer">` and `<script type="application/json" id="places">` with `{engine, program, weights,
  * exercises: {variant: address}, rulebooks: {variant: rulebook}}`. Everything is worked out here: the lines come with the
- * exercises, the rules in WebAssembly, and what somebody has solved stays in his browser.
+ * exercises, the rules in WebAssembly, and what somebody has solved stays in his browser. Where the site is reached, it
+ * keeps the rating of a member, says how hard others found an exercise, and takes what he thinks of it.
  */
 
 import "../board/board.js";
 import { h } from "../common/dom.js";
-import { Course, chosen, parsed } from "./exercises.js";
+import { Course, chosen, parsed, rated } from "./exercises.js";
 import { lastText } from "../board/describe.js";
 import { Thinker } from "../thinker.js";
 import { t } from "../common/words.js";
@@ -43,6 +44,10 @@ class Trainer {
     this.next = button("trainer-next", () => this.#next());
     this.hint = button("trainer-show", () => this.#give());
     this.run = button("trainer-run", () => this.#begin());
+    this.good = button("trainer-good", () => this.#vote(1));
+    this.bad = button("trainer-bad", () => this.#vote(-1));
+    this.report = h("a", { class: "button" }, t("trainer-report"));
+    this.votes = h("div", { class: "buttons", hidden: true }, this.good, this.bad, this.report);
     this.tools = h(
       "div",
       { class: "buttons" },
@@ -51,9 +56,8 @@ class Trainer {
       this.run,
       button("flip", () => this.board.flip()),
     );
-    root
-      .querySelector(".table")
-      .replaceChildren(this.board, this.said, this.about, this.tools, this.numbers, this.polite);
+    root.querySelector(".table").replaceChildren(this.board, this.polite);
+    root.querySelector(".told").replaceChildren(this.said, this.about, this.tools, this.votes, this.numbers);
     this.form.addEventListener("change", () => this.#open());
     this.#open();
   }
@@ -67,8 +71,13 @@ class Trainer {
     this.until = null;
     const answer = await fetch(this.places.exercises[game]).catch(() => null);
     if (!answer?.ok || this.game !== game) return this.#say("trainer-none", "bad");
-    this.all = parsed(await answer.text());
+    const known = await fetch(`/trainer/ratings/${game}`).catch(() => null);
+    const { own, exercises } = known?.ok ? await known.json() : { own: null, exercises: [] };
+    this.all = rated(parsed(await answer.text()), exercises);
+    if (this.game !== game) return undefined;
     this.course = new Course(stored()[game]);
+    this.member = own !== null;
+    if (own) this.course.rating = own.rating;
     return this.#next();
   }
 
@@ -89,6 +98,30 @@ class Trainer {
     });
   }
 
+  /** Tells the site how it went, which counts the first time; the answer is how strong the member is now. */
+  async #told(solved) {
+    const { exercise, course } = this;
+    const answer = await this.#send("/trainer/tried", { solved });
+    if (!answer?.ok || course !== this.course) return;
+    course.rating = (await answer.json()).rating;
+    this.member = true;
+    this.#keep();
+    if (exercise === this.exercise && !this.until) this.votes.hidden = false;
+  }
+
+  #send(address, more) {
+    const { variant, fen } = this.exercise;
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ variant, fen, ...more });
+    return fetch(address, { method: "POST", headers, body }).catch(() => null);
+  }
+
+  async #vote(vote) {
+    const answer = await this.#send("/trainer/vote", { vote });
+    if (answer?.ok) this.#say("trainer-voted", "good");
+    this.votes.hidden = true;
+  }
+
   async #next() {
     if (this.until && performance.now() > this.until) return this.#end();
     const own = this.theme ? this.all.filter(({ themes }) => themes.includes(this.theme)) : this.all;
@@ -99,6 +132,8 @@ class Trainer {
     this.ply = this.exercise.lines[0].from;
     this.failed = false;
     this.done = false;
+    this.votes.hidden = true;
+    this.report.href = `/report/exercise/${this.exercise.variant}-${this.exercise.number}`;
     this.board.view = null;
     this.next.disabled = true;
     this.hint.disabled = false;
@@ -144,7 +179,7 @@ class Trainer {
 
   async #wrong() {
     this.board.takeBack();
-    if (!this.failed) this.course.miss(this.exercise);
+    if (!this.failed) this.#missed();
     this.failed = true;
     this.#keep();
     this.#say("trainer-wrong", "bad");
@@ -177,7 +212,10 @@ class Trainer {
 
   #solved() {
     this.done = true;
-    if (!this.failed) this.course.solve(this.exercise);
+    if (!this.failed) {
+      this.course.solve(this.exercise);
+      this.#told(true);
+    } else this.votes.hidden = !this.member || Boolean(this.until);
     this.#keep();
     this.#say(this.failed ? "trainer-solved-late" : "trainer-solved", "good");
     this.next.disabled = false;
@@ -186,9 +224,14 @@ class Trainer {
     else this.next.focus();
   }
 
+  #missed() {
+    this.course.miss(this.exercise);
+    this.#told(false).then(() => (this.votes.hidden = this.votes.hidden || !this.done));
+  }
+
   /** Shows the solution, which counts as not found. */
   async #give() {
-    if (!this.failed) this.course.miss(this.exercise);
+    if (!this.failed) this.#missed();
     this.failed = true;
     this.#keep();
     const { lines } = this.exercise;

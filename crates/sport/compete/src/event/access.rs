@@ -416,6 +416,14 @@ impl State {
         }
     }
 
+    /// The same about the game of whoever sits at a board.
+    pub(super) fn check_voice(&self, by: &By, key: GameKey, side: Side) -> Result<(), Refused> {
+        match self.seated(GameKey { game: None, ..key })[side.index()] {
+            Some(player) => self.check_speaker(by, Complainant::Player(player)),
+            None => Ok(()),
+        }
+    }
+
     /// For whom somebody may speak to the arbiters (UA13-IV.13.13.4, UA13-IV.13.15.4).
     pub fn speaks_for(&self, name: &str) -> Option<PlayerId> {
         let his = |(_, own): &(&PlayerId, &Assistant)| own.name == name && own.does(Help::Speak);

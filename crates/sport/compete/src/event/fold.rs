@@ -110,6 +110,7 @@ impl State {
             }
             Fact::SaidByPlayer { key, side, after_ms, line } => {
                 written(line)?;
+                self.check_voice(&entry.by, *key, *side)?;
                 let own = LogLine { seq, after_ms: *after_ms, line: line.clone() };
                 self.said_by_player(*key, *side, own)
             }

@@ -177,6 +177,13 @@ pub fn offence_of(code: Code, clause: &str) -> Option<&'static ListedOffence> {
     offences(code).iter().find(|own| own.clause.eq_ignore_ascii_case(clause.trim()))
 }
 
+/// The clause that forbids a kind of offence, where there is but one: a telephone rings under UA-III.12.3.12.
+pub(super) fn only_clause(code: Code, kind: Offence) -> Option<Clause> {
+    let mut found = offences(code).iter().filter(|own| own.kind == kind);
+    let only = found.next()?;
+    found.next().is_none().then_some(only.clause)
+}
+
 /// What a code forbids its spectators: whoever does it may be sent out.
 pub const fn spectator_clauses(code: Code) -> &'static [Clause] {
     match code {

@@ -306,8 +306,8 @@ pub const PERMISSIONS: &[Permission] = &[
     row(Action::Report, CHIEF, &["UA13-IV.18.8.6", "UA-IV.8.6", "FMJD-IV.2.27", "FMJD-IX.4.5"]),
     row(
         Action::ChooseCorrection,
-        &[Role::Player],
-        &["UA13-IV.6.4", "FMJD-I.5.4", "UA-V.Viol.4", "UA-VI.Viol.4"],
+        &[Role::Player, Role::Assistant],
+        &["UA13-IV.6.4", "UA13-IV.13.13.4", "UA13-IV.13.15.4", "FMJD-I.5.4", "UA-V.Viol.4", "UA-VI.Viol.4"],
     ),
     row(
         Action::AdmitAssistant,
@@ -315,7 +315,11 @@ pub const PERMISSIONS: &[Permission] = &[
         &["UA13-IV.13.13", "UA13-IV.13.15", "UA-III.2.5", "WCDF-2.14", "WCDF-3.11"],
     ),
     row(Action::AssignArbiters, &[Role::ChiefArbiter, Role::Deputy], &["UA13-IV.18.11.1", "UA-IV.11"]),
-    row(Action::CountMoves, &[Role::Player], &["UA13-IV.18.14/a", "UA-IV.14.b"]),
+    row(
+        Action::CountMoves,
+        &[Role::Player, Role::Assistant],
+        &["UA13-IV.18.14/a", "UA13-IV.13.13.4", "UA13-IV.13.15.4", "UA-IV.14.b"],
+    ),
 ];
 
 /// The row of an action.

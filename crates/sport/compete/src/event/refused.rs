@@ -262,7 +262,7 @@ pub enum Refused {
     #[error("\"{clause}\" is no offence of this code")]
     NoSuchOffence { clause: String },
     #[error("the code knows no {sanction} for this; it has {has}")]
-    NotOnLadder { sanction: Sanction, has: String },
+    NotOnLadder { sanction: Sanction, has: String, clauses: Vec<Clause> },
     #[error("{player} has had a {sanction} for this")]
     PunishedAlready { player: PlayerId, sanction: Sanction },
     #[error("in a team event only the captain protests")]
@@ -307,6 +307,7 @@ impl Refused {
             Refused::WasRelieved { .. } => vec!["UA13-IV.18.9.4", "UA-IV.9"],
             Refused::SpeaksForNobody { .. } => vec!["UA13-IV.13.13.4", "UA13-IV.13.15.4"],
             Refused::OrganiserIsArbiter { .. } => vec!["FMJD-IV.5"],
+            Refused::NotOnLadder { clauses, .. } => clauses.clone(),
             Refused::NobodyOfExecutive => vec!["FMJD-II.2.11"],
             Refused::Nationality { .. } => vec!["FMJD-II.3.c"],
             Refused::WomenOnly { .. } => vec!["UA-III.1.1.c"],
@@ -365,6 +366,7 @@ impl Refused {
             | Refused::Prohibited { .. }
             | Refused::SecondBye { .. } => "pair otherwise, or override with a reason",
             Refused::HasLeft { .. } => "let the chief arbiter decide on further part",
+            Refused::NothingToDraw => "name a table of openings, or say out of how many",
             Refused::NotPaired { .. } => "pair the round first",
             Refused::PairedAlready { .. } => "give a minus to whoever does not come",
             Refused::NotStarted { .. } => "start the round first",

@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use super::encounter::Game;
 use super::ids::{GameKey, PlayerId, StageId};
 use super::leave::Departure;
-use super::offences::{ListedOffence, offence_of};
+use super::offences::{ListedOffence, offence_of, only_clause};
 use super::protest::{About, Complainant};
 use super::refused::Refused;
 use super::results::games_mut;
@@ -215,8 +215,12 @@ impl State {
         let rung = rungs.iter().find(|(sanction, _)| *sanction == penalty.sanction);
         let Some((_, clauses)) = rung else {
             let has = rungs.iter().map(|(sanction, _)| sanction.to_string()).collect::<Vec<_>>().join(", ");
-            return Err(Refused::NotOnLadder { sanction: penalty.sanction, has });
+            let mut clauses: Vec<Clause> = rungs.iter().flat_map(|(_, clauses)| *clauses).copied().collect();
+            clauses.dedup();
+            return Err(Refused::NotOnLadder { sanction: penalty.sanction, has, clauses });
         };
+        let broken = penalty.broken.or_else(|| only_clause(code, penalty.offence));
+        let penalty = Penalty { broken, ..penalty };
         // One sanction for one violation (UA13-IV.17.10, UA-III.12.10).
         let same = |old: &&Penalty| {
             (old.player, old.offence, old.game, &old.account, old.broken, old.stands())

@@ -1,6 +1,7 @@
 //! All that can be said about a contest of solving.
 
 use damier_facts::Undo;
+use damier_pdn::read_fen;
 use damier_rules::Variant;
 use serde::{Deserialize, Serialize};
 
@@ -41,6 +42,16 @@ pub struct PositionEntry {
 }
 
 impl PositionEntry {
+    /// Whether another one shows the same pieces: whoever has solved it once has its points.
+    pub fn is_same_as(&self, other: &PositionEntry) -> bool {
+        let placed = |own: &PositionEntry| {
+            let mut placed = read_fen(own.variant, &own.position).ok()?.setup.placed;
+            placed.sort_by_key(|(square, _)| *square);
+            Some((own.variant, placed))
+        };
+        placed(self).is_some_and(|own| placed(other) == Some(own))
+    }
+
     /// How many thematic variations must be given.
     pub fn least_variations(&self) -> usize {
         usize::from(self.least.unwrap_or(self.genre.least_variations()))

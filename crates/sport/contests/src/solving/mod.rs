@@ -12,6 +12,7 @@
 //! | `results`, `teams` | how many points, which place? |
 
 mod fact;
+mod fold;
 mod interest;
 mod judging;
 mod own;
@@ -23,7 +24,6 @@ pub mod rights;
 mod session;
 mod setting;
 mod state;
-mod take;
 mod teams;
 mod template;
 

@@ -10,9 +10,15 @@ use crate::{Genre, Mark};
 /// How many half-moves of a line are worth a point: the longer the line, the harder.
 const MOVES_FOR_A_POINT: usize = 4;
 
-/// Draws so many compositions of a collection, each at most once, and makes positions of them.
-pub fn pick(works: &[Composition], count: usize, seed: u64) -> Vec<PositionEntry> {
-    let mut usable: Vec<PositionEntry> = works.iter().filter_map(entry_of).collect();
+/// Draws so many compositions of a collection, each position at most once and none that is in the set already, and makes
+/// positions of them.
+pub fn pick(works: &[Composition], known: &[PositionEntry], count: usize, seed: u64) -> Vec<PositionEntry> {
+    let mut usable: Vec<PositionEntry> = Vec::new();
+    for entry in works.iter().filter_map(entry_of) {
+        if !known.iter().chain(&usable).any(|own| own.is_same_as(&entry)) {
+            usable.push(entry);
+        }
+    }
     Lots::new(seed).shuffle(&mut usable);
     usable.truncate(count);
     usable

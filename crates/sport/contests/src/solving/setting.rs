@@ -31,16 +31,9 @@ impl Solving {
         }
     }
 
-    /// Whether a position is not in the set already: whoever has solved it once has its points.
+    /// Whether a position is not in the set already.
     pub(super) fn is_new_in_set(&self, position: &PositionEntry) -> Result<(), Refused> {
-        let placed = |own: &PositionEntry| {
-            let setup = read_fen(own.variant, &own.position).ok()?.setup;
-            let mut placed = setup.placed;
-            placed.sort_by_key(|(square, _)| *square);
-            Some((own.variant, placed))
-        };
-        let Some(new) = placed(position) else { return Ok(()) };
-        match self.set().find(|(_, own)| placed(own).as_ref() == Some(&new)) {
+        match self.set().find(|(_, own)| own.is_same_as(position)) {
             Some((other, _)) => Err(Refused::PositionTwice { position: other }),
             None => Ok(()),
         }

@@ -366,6 +366,15 @@ impl PostalGame {
         &self.sanctions
     }
 
+    /// The result as the code writes it, or the word for a game that was annulled and has none (UA13-V.8.2, COL-4.5.3).
+    pub fn marks(&self, annulled: &str) -> Option<String> {
+        let result = self.result()?;
+        Some(match result.outcome {
+            Outcome::Annulled => annulled.to_owned(),
+            _ => result.marks(self.state().rulebook()).to_string(),
+        })
+    }
+
     /// The result; in a reversed game who has no move left has won (COL-4.1.4).
     pub fn result(&self) -> Option<GameResult> {
         let mut result = self.state().result()?.clone();

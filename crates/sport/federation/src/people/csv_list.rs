@@ -20,6 +20,10 @@ const PRIVATE: [&str; 7] = ["born", "birthplace", "address", "email", "phone", "
 pub struct PeopleList {
     /// People with the number they have in the books, where the list names one.
     pub people: Vec<(Option<PersonId>, Person)>,
+    /// In which row each of them stands.
+    pub rows: Vec<u64>,
+    /// The columns that the list has.
+    pub columns: Vec<&'static str>,
     /// Columns that were passed over.
     pub unknown: Vec<String>,
 }
@@ -97,17 +101,68 @@ pub fn read_people_rows(rows: &[(u64, Vec<String>)]) -> Result<PeopleList, Vec<L
         rows[top].1.iter().zip(&columns).filter(|(own, known)| known.is_none() && !own.trim().is_empty());
     let unknown = strange.map(|(own, _)| own.trim().to_lowercase()).collect();
     let in_lithuanian = rows[top].1.iter().any(|own| plain_heading(own) == "lytis");
-    let (mut people, mut faults) = (Vec::new(), Vec::new());
+    let (mut people, mut rows_of, mut faults) = (Vec::new(), Vec::new(), Vec::new());
     for (row, cells) in &rows[top + 1..] {
         if cells.iter().all(|own| own.trim().is_empty()) {
             continue;
         }
         match (Row { row: *row, in_lithuanian, columns: &columns, cells }).person() {
-            Ok(person) => people.push(person),
+            Ok(person) => {
+                people.push(person);
+                rows_of.push(*row);
+            }
             Err(more) => faults.extend(more),
         }
     }
-    if faults.is_empty() { Ok(PeopleList { people, unknown }) } else { Err(faults) }
+    let columns = columns.into_iter().flatten().collect();
+    if faults.is_empty() { Ok(PeopleList { people, rows: rows_of, columns, unknown }) } else { Err(faults) }
+}
+
+impl PeopleList {
+    /// A record of the books with what a row of this list says of it: what the list has no column for stays as it is.
+    pub fn written_over(&self, record: &Person, row: &Person) -> Person {
+        let has = |names: &[&str]| names.iter().any(|name| self.columns.contains(name));
+        let mut person = record.clone();
+        let (own, new) = (&mut person.private, &row.private);
+        for (column, own, new) in [
+            ("birthplace", &mut own.birthplace, &new.birthplace),
+            ("address", &mut own.address, &new.address),
+            ("email", &mut own.email, &new.email),
+            ("phone", &mut own.phone, &new.phone),
+            ("profession", &mut own.profession, &new.profession),
+        ] {
+            if has(&[column]) {
+                own.clone_from(new);
+            }
+        }
+        if has(&["born"]) {
+            (own.born, own.born_year_only) = (new.born, new.born_year_only);
+        }
+        if has(&["languages"]) {
+            own.languages.clone_from(&new.languages);
+        }
+        for (column, own, new) in [
+            ("federation", &mut person.federation, &row.federation),
+            ("club", &mut person.club, &row.club),
+            ("category", &mut person.category, &row.category),
+            ("licence", &mut person.licence, &row.licence),
+        ] {
+            if has(&[column]) {
+                own.clone_from(new);
+            }
+        }
+        if has(&["former"]) {
+            person.former.clone_from(&row.former);
+        }
+        if has(&["sex"]) {
+            person.sex = row.sex;
+        }
+        person.family.clone_from(&row.family);
+        if has(&["given", "name", "patronymic"]) {
+            person.given.clone_from(&row.given);
+        }
+        person
+    }
 }
 
 struct Row<'a> {

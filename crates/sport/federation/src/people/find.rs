@@ -44,8 +44,11 @@ pub fn duplicates<'a>(people: impl Iterator<Item = (PersonId, &'a Person)>) -> V
     for (id, person) in people {
         let folded = fold_name(&person.name());
         let own = Compared { id, person, abroad: across_languages(&folded), folded };
-        let start: String = skeleton(&fold_name(&person.family)).chars().take(2).collect();
-        groups.entry(start).or_default().push(own.clone());
+        // A whole name may have been entered as a family name, so each of its words counts.
+        for word in fold_name(&person.family).split_whitespace() {
+            let start: String = skeleton(word).chars().take(2).collect();
+            groups.entry(start).or_default().push(own.clone());
+        }
         if let Some(born) = person.private.born.filter(|_| !person.private.born_year_only) {
             groups.entry(born.to_string()).or_default().push(own);
         }
@@ -103,6 +106,25 @@ fn alike(one: &Compared<'_>, other: &Compared<'_>) -> Option<Likeness> {
     let two_alphabets = is_cyrillic(&a.folded) != is_cyrillic(&b.folded);
     let least = if exact && births.is_some() && two_alphabets { ALIKE_ABROAD } else { ALIKE };
     (names >= least).then(|| Likeness { one: a.id, other: b.id, same_birth: births.is_some(), names })
+}
+
+/// Whether a row of a list may speak of somebody of the books by his number: by the same licence, the same day of birth
+/// with a part of the name, or a name that is alike. Another person under the number comes of a list of other books.
+pub fn is_same_person(record: &Person, row: &Person) -> bool {
+    let both = |one: &Option<String>, other: &Option<String>| one.is_some() && one == other;
+    let [own, new] = [record, row].map(|person| fold_name(&person.name()));
+    if both(&record.licence, &row.licence) || record.former.iter().any(|name| fold_name(name) == new) {
+        return true;
+    }
+    let births = record.private.born.zip(row.private.born);
+    let exact = !record.private.born_year_only && !row.private.born_year_only;
+    let part = |one: &str, other: &str| !one.is_empty() && fold_name(one) == fold_name(other);
+    if exact && births.is_some_and(|(one, other)| one == other) {
+        return part(&record.family, &row.family) || part(&record.given, &row.given);
+    }
+    let differs = births.is_some_and(|(one, other)| one.year() != other.year());
+    let abroad = || strsim::jaro_winkler(&across_languages(&own), &across_languages(&new));
+    !differs && (strsim::jaro_winkler(&own, &new) >= ALIKE || abroad() >= ALIKE)
 }
 
 fn is_cyrillic(folded: &str) -> bool {

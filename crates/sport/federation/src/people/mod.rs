@@ -21,7 +21,7 @@ pub use csv_list::{
     ListFault, PeopleList, people_rows, read_people, read_people_rows, rows_as_csv, write_people,
 };
 pub use federation::{Affiliation, Club, Federation};
-pub use find::{Found, Likeness, duplicates};
+pub use find::{Found, Likeness, duplicates, is_same_person};
 pub use given_names::across_languages;
 pub use names::{fold_name, latin_name, skeleton, sort_name};
 

@@ -186,13 +186,13 @@ impl Run<'_> {
         let rate = if event.national { event::rate_national } else { event::rate };
         let changes = rate(rules, event.kind, &field, &event.games);
         for ((place, change), own) in places.iter().zip(&changes).zip(0..) {
-            self.take(*place, change, event, own, &field, period, oldest);
+            self.record(*place, change, event, own, &field, period, oldest);
         }
         event.players.iter().copied().zip(changes).collect()
     }
 
     #[expect(clippy::too_many_arguments, reason = "all of one event, taken apart by its only caller")]
-    fn take(
+    fn record(
         &mut self,
         place: usize,
         change: &Change,

@@ -72,10 +72,10 @@ impl<'a> Worth<'a> {
     }
 
     fn of(&self, opponent: Entrant) -> (Rational, Source) {
-        self.of[opponent.index()].get_or_init(|| self.reckon(opponent)).clone()
+        self.of[opponent.index()].get_or_init(|| self.compute(opponent)).clone()
     }
 
-    fn reckon(&self, opponent: Entrant) -> (Rational, Source) {
+    fn compute(&self, opponent: Entrant) -> (Rational, Source) {
         let points = self.ledger.score(opponent);
         let own = Rational::from(points);
         let reckoning = self.ledger.reckoning;

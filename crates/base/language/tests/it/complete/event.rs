@@ -129,7 +129,7 @@ fn refusals() -> Vec<Refused> {
         NoSuchQuestion { seq: 3 },
         TooManyMembers { members: 30, most: 20 },
         NoSuchOffence { clause: name() },
-        NotOnLadder { sanction: Sanction::Fine, has: "remark, other measure".to_owned() },
+        NotOnLadder { sanction: Sanction::Fine, has: "remark, other measure".to_owned(), clauses: Vec::new() },
         PunishedAlready { player, sanction: Sanction::Remark },
         CaptainOnly { clauses },
         ProtestLate { passed: 40, minutes: 30, clauses },

@@ -141,7 +141,7 @@ pub(super) struct RulingArgs {
 
 impl RulingArgs {
     /// What is decided, whether the appeal is upheld, and the new mark.
-    fn said(&self) -> (String, Option<bool>, Option<String>) {
+    fn parts(&self) -> (String, Option<bool>, Option<String>) {
         let text = self.upheld.clone().or_else(|| self.rejected.clone()).unwrap_or_default();
         (text, Some(self.upheld.is_some()), self.mark.clone())
     }
@@ -168,12 +168,12 @@ pub(super) fn run<'a>(command: &Command, mut desk: OpenComposing<'a>) -> Result<
             acts::Appeal { work: work.clone(), text: text.clone(), author: Some(*author) }.into()
         }
         Command::Appeal(Appeal::Rule { appeal, ruling }) => {
-            let (text, upheld, mark) = ruling.said();
+            let (text, upheld, mark) = ruling.parts();
             acts::Rule { appeal: *appeal, text, mark, upheld }.into()
         }
         Command::Appeal(Appeal::Further { appeal }) => acts::Further { appeal: *appeal }.into(),
         Command::Appeal(Appeal::Decide { appeal, ruling }) => {
-            let (text, upheld, mark) = ruling.said();
+            let (text, upheld, mark) = ruling.parts();
             acts::Commission { appeal: *appeal, text, mark, upheld }.into()
         }
         Command::Defect { work, text } => acts::Defect { code: work.clone(), text: text.clone() }.into(),

@@ -101,7 +101,7 @@ impl Parts<'_, '_> {
 }
 
 fn results(clerk: &Clerk<'_>, staged: Staged<'_>) -> Result<Vec<Block>, PaperError> {
-    let places = standings::reckon(clerk, staged)?;
+    let places = standings::compute(clerk, staged)?;
     let mut blocks = standings::blocks(clerk, &places);
     blocks.push(cross_table::table(clerk, staged, &places)?.into());
     Ok(blocks)

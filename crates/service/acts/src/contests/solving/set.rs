@@ -115,7 +115,9 @@ const USUAL: usize = 6;
 impl Pick {
     pub(super) fn decide(&self, draft: &Draft<'_, Solving>) -> Decided {
         let wanted = self.count.unwrap_or(USUAL);
-        let picked = pick(&compositions(&self.pdn, None)?, wanted, self.seed.unwrap_or(draft.given.seed));
+        let known: Vec<PositionEntry> = draft.state().set().map(|(_, own)| own.clone()).collect();
+        let seed = self.seed.unwrap_or(draft.given.seed);
+        let picked = pick(&compositions(&self.pdn, None)?, &known, wanted, seed);
         if picked.len() < wanted || picked.is_empty() {
             return Err(Refusal::TooFew { wanted, found: picked.len() });
         }

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damier_bus::Listening;
-use damier_live::{Fact, LiveGame, Rematch, Standing};
+use damier_clock::{Moment, Span};
+use damier_live::{Command, Fact, LiveGame, Player, Presence, Rematch, Seat, Standing};
 
 use super::{Hub, Place};
 use crate::live::table::{CommandError, LiveTable};
@@ -12,6 +13,17 @@ use crate::live::{computer, hearing};
 
 /// How often a finished game is asked whether anybody still looks at it.
 const IDLE: Duration = Duration::from_secs(60);
+
+/// The same while many games are in memory, so that whoever looks at one archived game after the other does not fill it.
+const CROWDED: Duration = Duration::from_secs(1);
+const MANY: usize = 1000;
+
+/// A game of guests to which none of them has come for so long is given up: who has lost his cookie never comes, and a
+/// game without a clock would stay for ever.
+const LEFT: Span = Span::hours(24);
+
+/// How often that is looked at, where nothing else is due.
+const LOOK: Duration = Duration::from_secs(3600);
 
 /// After something could not be stored it is tried again so much later.
 const AGAIN: Duration = Duration::from_secs(1);
@@ -71,7 +83,7 @@ impl Hub {
                 }
             }
             if let Some((next, fact)) = next {
-                Box::pin(self.rematch(&next, fact)).await;
+                Box::pin(self.rematch(&table, &next, fact)).await;
             }
             match (table.is_ours(), over) {
                 (false, _) => {}
@@ -79,7 +91,8 @@ impl Hub {
                 (true, false) => Box::pin(computer::take_part(&self.database, &table)).await,
             }
             let wait = match due {
-                Some(at) => Duration::from_millis(at.since(table.now()).as_millis().max(1)),
+                Some(at) => Duration::from_millis(at.since(table.now()).as_millis().max(1)).min(LOOK),
+                None if over && self.boards() > MANY => CROWDED,
                 None => IDLE,
             };
             // Among others a game that goes on may be left to its keeper.
@@ -90,6 +103,10 @@ impl Hub {
                     if let Err(CommandError::Store(fault)) = Box::pin(table.look_at_the_clock(&self.database)).await {
                         tracing::error!(game = table.id, %fault, "a flag could not be stored");
                         tokio::time::sleep(AGAIN).await;
+                    }
+                    let left = left(&*table.game().await, &table.presence(), table.now());
+                    if let Some(seat) = left.filter(|_| table.is_ours()) {
+                        Box::pin(self.give_up_for(&table, seat)).await;
                     }
                     // This task, its place and whoever looks each hold the board once; the place is held by
                     // the hub and by whoever is about to look.
@@ -105,14 +122,48 @@ impl Hub {
         }
     }
 
-    /// Begins the game that two players agreed to play after another.
-    async fn rematch(self: &Arc<Self>, id: &str, fact: Fact) {
-        let Fact::Begun { terms, white, black } = fact else { return };
-        let begun = matches!(self.table(id).await, Ok(Some(_)));
-        if !begun && self.begin(id, *terms, white, black).await.is_err() {
-            tracing::error!(game = id, "a further game could not begin");
+    /// Gives a game up for a guest who does not come back.
+    async fn give_up_for(&self, table: &LiveTable, seat: Seat) {
+        for command in [Command::Abort, Command::Resign] {
+            match table.give_up(&self.database, &command, seat).await {
+                Ok(true) => return,
+                Ok(false) => {}
+                Err(fault) => tracing::warn!(game = table.id, %fault, "a game that was left goes on"),
+            }
         }
     }
+
+    /// Begins the game that two players agreed to play after another.
+    async fn rematch(self: &Arc<Self>, before: &LiveTable, id: &str, fact: Fact) {
+        let Fact::Begun { terms, white, black } = fact else { return };
+        if matches!(self.table(id).await, Ok(Some(_))) {
+            return;
+        }
+        match self.begin(id, *terms, white, black).await {
+            Ok(next) => before.give_place().into_iter().for_each(|place| next.holds(place)),
+            Err(_) => tracing::error!(game = id, "a further game could not begin"),
+        }
+    }
+}
+
+/// For whom a game is given up that guests have left for good; nobody while one of them may come back, or where
+/// somebody with an account plays, or an event or an arena waits for the result.
+fn left(game: &LiveGame, presence: &Presence, now: Moment) -> Option<Seat> {
+    let terms = game.terms();
+    if game.is_over() || terms.event.is_some() || terms.arena.is_some() {
+        return None;
+    }
+    let mut guest = None;
+    for seat in Seat::ALL {
+        match &game.players()[seat.color()] {
+            Player::Engine { .. } => {}
+            Player::Guest { .. } if presence.away(seat, now).is_some_and(|away| away >= LEFT) => {
+                guest = guest.or(Some(seat));
+            }
+            Player::Guest { .. } | Player::Account { .. } => return None,
+        }
+    }
+    guest
 }
 
 /// The next game, if the players have agreed on one.
@@ -126,4 +177,33 @@ fn agreed(game: &LiveGame) -> Option<(String, Fact)> {
 /// The second game of a micro-match, once the first is over.
 fn second(game: &LiveGame, id: &str) -> Option<(String, Fact)> {
     Some((LiveGame::second_name(id), game.second_game(id)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use damier_clock::named::Class;
+    use damier_live::Terms;
+
+    use super::*;
+
+    #[test]
+    fn only_games_that_guests_have_left_for_good_are_given_up() {
+        let begun = Moment::from_millis(1_000_000);
+        let game = |other: Player| {
+            let terms = Terms::new("ua2023-russian", Class::Rapid, "1440m");
+            LiveGame::begin(terms, Player::guest("guest-1"), other, begun).expect("a game")
+        };
+        let mut presence = Presence::default();
+        let engine = || Player::Engine { level: 1 };
+        assert_eq!(left(&game(engine()), &presence, begun + LEFT), None, "he is there");
+        Seat::ALL.into_iter().for_each(|seat| presence.away_since[seat.color()] = Some(begun));
+        assert_eq!(left(&game(engine()), &presence, begun + Span::hours(23)), None, "he may come back");
+        assert_eq!(left(&game(engine()), &presence, begun + LEFT), Some(Seat::White));
+        assert_eq!(left(&game(Player::guest("guest-2")), &presence, begun + LEFT), Some(Seat::White));
+        assert_eq!(
+            left(&game(Player::member(7, "Olena")), &presence, begun + LEFT),
+            None,
+            "she has an account"
+        );
+    }
 }

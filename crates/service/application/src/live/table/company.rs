@@ -1,12 +1,14 @@
 //! Who is at a board, and what they say.
 
 use std::sync::{MutexGuard, PoisonError};
+use std::time::Instant;
 
 use damier_live::{Presence, Seat};
 
 use super::LiveTable;
 use crate::cluster::BoardWord;
 use crate::live::ChatLine;
+use crate::live::chat::Audience;
 use crate::live::presence::AtBoard;
 
 impl LiveTable {
@@ -89,5 +91,31 @@ impl LiveTable {
     /// What the players have said.
     pub fn remarks(&self) -> Vec<ChatLine> {
         self.remarks.lock().unwrap_or_else(PoisonError::into_inner).all()
+    }
+
+    /// Somebody who looks on says something to the others who do; whether there was room for it. However many look on, so
+    /// much talk can be followed, and everybody is told of every line.
+    pub fn say_in_audience(&self, said: ChatLine<String>) -> bool {
+        let is_too_much = !self.hall().take_turn(Instant::now());
+        if is_too_much {
+            return false;
+        }
+        self.cluster.say_of_board(&self.id, || BoardWord::Murmur { said: said.clone() });
+        self.murmur(said);
+        true
+    }
+
+    pub(super) fn murmur(&self, said: ChatLine<String>) {
+        self.hall().remarks.add(said);
+        self.publish();
+    }
+
+    /// What those have said who look on.
+    pub fn audience(&self) -> Vec<ChatLine<String>> {
+        self.hall().remarks.all()
+    }
+
+    pub(super) fn hall(&self) -> MutexGuard<'_, Audience> {
+        self.audience.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

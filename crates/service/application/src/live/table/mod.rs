@@ -13,7 +13,7 @@ mod company;
 mod others;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex as PlainMutex};
+use std::sync::{Arc, Mutex as PlainMutex, PoisonError};
 
 use bytes::Bytes;
 use damier_clock::{Moment, Span};
@@ -24,12 +24,13 @@ use damier_store::{AccountId, Append, Database, Fault, NewFact, Outage, Tries};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::cluster::{BoardWord, Cluster};
-use crate::live::chat::Remarks;
+use crate::live::chat::{Audience, Remarks};
 use crate::live::positions::occurrences;
 use crate::live::presence::AtBoard;
 use crate::live::row::{Accounts, row};
 use crate::live::shared::Shared;
 use crate::people;
+use crate::places::Place;
 
 /// Why a command was not carried out.
 #[derive(Debug)]
@@ -49,6 +50,10 @@ pub struct LiveTable {
     game: Mutex<LiveGame>,
     there: PlainMutex<AtBoard>,
     remarks: PlainMutex<Remarks>,
+    /// What those have said who look on, by their names.
+    audience: PlainMutex<Audience>,
+    /// The place of whoever has begun the game among the games under way.
+    place: PlainMutex<Option<Place>>,
     shared: Shared,
     cluster: Arc<Cluster>,
     changed: watch::Sender<u64>,
@@ -75,6 +80,8 @@ impl LiveTable {
             game: Mutex::new(game),
             there: PlainMutex::new(AtBoard::nobody(cluster.now())),
             remarks: PlainMutex::default(),
+            audience: PlainMutex::default(),
+            place: PlainMutex::default(),
             shared: Shared::default(),
             ahead: AtomicU64::new(0),
             cluster,
@@ -162,6 +169,16 @@ impl LiveTable {
         }
         let come = |game: &LiveGame, _| Ok(Vec::from_iter(is_awaited(game).then_some(Fact::Arrived { who })));
         self.keep(database, game, at, author, come).await
+    }
+
+    /// Somebody has taken a place for this game.
+    pub fn holds(&self, place: Place) {
+        *self.place.lock().unwrap_or_else(PoisonError::into_inner) = Some(place);
+    }
+
+    /// Gives the place on to the game after this one.
+    pub(in crate::live) fn give_place(&self) -> Option<Place> {
+        self.place.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     /// Carries a command out for somebody who goes away, if it can be; whether it could.

@@ -94,8 +94,19 @@ impl LiveTable {
                 if !remarks.is_empty() {
                     self.cluster.say_of_board(&self.id, || BoardWord::Remarks { remarks });
                 }
+                let remarks = self.audience();
+                if !remarks.is_empty() {
+                    self.cluster.say_of_board(&self.id, || BoardWord::Murmurs { remarks });
+                }
             }
             BoardWord::Said { said } => self.remark(said),
+            BoardWord::Murmur { said } => self.murmur(said),
+            BoardWord::Murmurs { remarks } => {
+                let news = self.hall().remarks.take_over(remarks);
+                if news {
+                    self.publish();
+                }
+            }
             BoardWord::Remarks { remarks } => {
                 let news = self.remarks.lock().unwrap_or_else(PoisonError::into_inner).take_over(remarks);
                 if news {

@@ -2,8 +2,8 @@
 
 use damier_clock::Moment;
 use damier_store::{
-    Append, Cursor, Database, Fault, Game, GameQuery, GameState, Imported, Occurrence, PositionKey, Reached,
-    Side,
+    AccountId, Append, Cursor, Database, ExploreQuery, Fault, Game, GameQuery, GameState, Imported,
+    Occurrence, PositionKey, Reached, Side, Whose, WithSide,
 };
 
 use super::stage::{fact, on_both};
@@ -210,5 +210,55 @@ fn games_of_files_are_known_again_and_go_when_they_shall() {
         // What was played here is not removed by this door.
         filled(&database, 1).await;
         assert_eq!(remove(0).await, Ok(false));
+    });
+}
+
+#[test]
+fn the_explorer_finds_games_by_a_position_and_whose_they_are() {
+    on_both(async |stage| {
+        let database = stage.open().await;
+        let (first, later) =
+            (PositionKey::of("russian", "after one"), PositionKey::of("russian", "after two"));
+        let play = |number: u32, ply: u32| {
+            let own = Game { variant: "russian".to_owned(), ..game(number) };
+            let positions =
+                vec![Occurrence { position: first, ply }, Occurrence { position: later, ply: ply + 1 }];
+            Append::new(format!("game/{}", own.id), 1).fact(fact(number)).game(own).positions(positions)
+        };
+        // The last begins in another position, and comes to the first one later.
+        database.append_all(vec![play(1, 1), play(2, 1), play(3, 1), play(6, 2)]).await.expect("room");
+        let query = |position: Option<PositionKey>, whose: Whose, side: WithSide| ExploreQuery {
+            variant: "russian".to_owned(),
+            position,
+            next: vec![first],
+            whose,
+            side,
+            from: None,
+            until: None,
+            limit: 10,
+        };
+        let found = async |query: ExploreQuery| -> Vec<(String, u32)> {
+            let all = database.explored(&query).await.expect("games");
+            all.into_iter().map(|own| (own.game.id, own.ply)).collect()
+        };
+        let told =
+            |all: &[(&str, u32)]| all.iter().map(|(id, ply)| ((*id).to_owned(), *ply)).collect::<Vec<_>>();
+        let all = query(Some(later), Whose::All, WithSide::Either);
+        assert_eq!(found(all.clone()).await, told(&[("g0006", 3), ("g0003", 2), ("g0002", 2), ("g0001", 2)]));
+        let start = query(None, Whose::All, WithSide::Either);
+        assert_eq!(found(start.clone()).await, told(&[("g0003", 0), ("g0002", 0), ("g0001", 0)]));
+        assert_eq!(found(ExploreQuery { limit: 1, ..start.clone() }).await, told(&[("g0003", 0)]));
+        // Of Ольга: she is White in the first game and Black in none of the others but one.
+        let olga = || Whose::Named("ольга".to_owned());
+        assert_eq!(found(query(Some(later), olga(), WithSide::Either)).await, told(&[("g0001", 2)]));
+        assert_eq!(found(query(Some(later), olga(), WithSide::Black)).await, told(&[]));
+        assert_eq!(found(query(None, olga(), WithSide::White)).await, told(&[("g0001", 0)]));
+        assert_eq!(found(query(None, Whose::Account(AccountId(1)), WithSide::Either)).await, told(&[]));
+        let late = ExploreQuery { from: Some(Moment::from_millis(2000)), ..all.clone() };
+        assert_eq!(found(late).await, told(&[("g0006", 3), ("g0003", 2), ("g0002", 2)]));
+        let early = ExploreQuery { until: Some(Moment::from_millis(2000)), ..start };
+        assert_eq!(found(early).await, told(&[("g0001", 0)]));
+        assert_eq!(found(ExploreQuery { next: Vec::new(), position: None, ..all }).await, told(&[]));
+        database.close().await;
     });
 }

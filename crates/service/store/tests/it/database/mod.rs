@@ -1,5 +1,6 @@
 //! The database of a server: one suite, run on SQLite and on PostgreSQL.
 
+mod arenas;
 mod copies;
 mod deciding;
 mod doors;

@@ -1,7 +1,9 @@
 //! Studies: kept, saved by version, listed, taken away with their owner.
 
 use damier_clock::Moment;
-use damier_store::{Account, AccountName, Database, NewAccount, Person, StudyRefused, StudyText, Visibility};
+use damier_store::{
+    Account, AccountName, Database, NewAccount, Person, StudyRefused, StudyRole, StudyText, Visibility,
+};
 
 use super::stage::on_both;
 
@@ -63,6 +65,58 @@ fn studies_are_listed_and_go_with_their_owner() {
         assert_eq!(known["studies"].as_array().map(Vec::len), Some(2), "{known}");
         database.forget_person(&person, "nobody", Moment::from_millis(9)).await.expect("forgotten");
         assert_eq!(database.study("study2").await, Ok(None));
+        database.close().await;
+    });
+}
+
+#[test]
+fn a_study_is_kept_with_others() {
+    on_both(async |stage| {
+        let database = stage.open().await;
+        account(&database, "admin").await;
+        let [ivan, olena, maria] = ["ivan", "olena", "maria"].map(|name| account(&database, name));
+        let (ivan, olena, maria) = (ivan.await.id, olena.await.id, maria.await.id);
+        database.create_study("k3f", ivan, text("Ours", Visibility::Private), at(1)).await.expect("kept");
+        let set = async |who, role| database.set_study_member("k3f", ivan, who, role, at(2)).await;
+        assert_eq!(set(olena, Some(StudyRole::Reader)).await, Ok(true));
+        assert_eq!(set(ivan, Some(StudyRole::Writer)).await, Ok(false), "it is his");
+        assert_eq!(
+            database.set_study_member("k3f", olena, maria, Some(StudyRole::Writer), at(2)).await,
+            Ok(false)
+        );
+        let save =
+            async |who| database.save_study("k3f", who, 1, text("Hers", Visibility::Public), at(3)).await;
+        assert_eq!(save(olena).await, Err(StudyRefused::Unknown));
+        assert_eq!(set(olena, Some(StudyRole::Writer)).await, Ok(true));
+        assert_eq!(database.study_role("k3f", olena).await, Ok(Some(StudyRole::Writer)));
+        assert_eq!(save(olena).await, Ok(2));
+        assert_eq!(save(olena).await, Err(StudyRefused::Changed { seen: 1, found: 2 }));
+        let kept = database.study("k3f").await.expect("read").expect("there").listed;
+        assert_eq!((kept.title.as_str(), kept.visibility), ("Hers", Visibility::Private));
+        let shared = database.studies_shared_with(olena).await.expect("a list");
+        assert_eq!(shared.iter().map(|own| own.owner.as_str()).collect::<Vec<_>>(), ["ivan"]);
+        for number in 1..=203 {
+            let said = database.say_in_study("k3f", olena, &format!("line {number}"), at(number)).await;
+            assert_eq!(said, Ok(number));
+        }
+        let lines = database.study_lines("k3f", 0).await.expect("lines");
+        assert_eq!((lines.len(), lines[0].number, lines[0].name.as_str()), (200, 4, "olena"));
+        assert_eq!(database.study_lines("k3f", 202).await.expect("lines").len(), 1);
+        let state = database.study_state("k3f").await.expect("read").expect("there");
+        assert_eq!((state.version, state.line), (2, 203));
+        assert_eq!(database.block(olena, ivan, at(4)).await, Ok(true));
+        assert_eq!(
+            database.study_members("k3f").await,
+            Ok(vec![]),
+            "they have nothing to do with each other"
+        );
+        assert_eq!(set(maria, Some(StudyRole::Writer)).await, Ok(true));
+        let person = Person { account: maria, author: "account/4".to_owned() };
+        database.forget_person(&person, "former member 4", at(9)).await.expect("forgotten");
+        assert_eq!(database.study_members("k3f").await, Ok(vec![]));
+        assert_eq!(database.remove_study("k3f", ivan).await, Ok(true));
+        assert_eq!(database.study_state("k3f").await, Ok(None));
+        assert_eq!(database.study_lines("k3f", 0).await, Ok(vec![]));
         database.close().await;
     });
 }

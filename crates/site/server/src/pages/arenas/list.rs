@@ -63,6 +63,8 @@ pub(super) struct Typed {
     rulebook: String,
     control: String,
     #[serde(default)]
+    own_control: String,
+    #[serde(default)]
     begins: String,
     #[serde(default)]
     in_minutes: u64,
@@ -89,6 +91,7 @@ impl Default for Typed {
             name: String::new(),
             rulebook: usual.rulebook,
             control: usual.control,
+            own_control: String::new(),
             begins: String::new(),
             in_minutes: usual.in_minutes.into(),
             minutes: usual.minutes.into(),
@@ -109,7 +112,7 @@ impl Typed {
         Announce {
             name: self.name.clone(),
             rulebook: self.rulebook.clone(),
-            control: self.control.clone(),
+            control: some(&self.own_control).unwrap_or_else(|| self.control.clone()),
             begins: some(&self.begins),
             in_minutes: u32::try_from(self.in_minutes).unwrap_or(u32::MAX),
             minutes: u16::try_from(self.minutes).unwrap_or(u16::MAX),
@@ -140,7 +143,7 @@ async fn sheet(site: &Site, reader: Reader, typed: Typed, wrong: Option<String>)
         open: open.into_iter().map(Line::of).collect(),
         past: past.into_iter().map(Line::of).collect(),
         books,
-        controls: &OFTEN[..4],
+        controls: &OFTEN[..6],
         lengths: LENGTHS,
         soon: SOON,
         openings: &OPENINGS,

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Path, State};
-use axum::response::Response;
 use axum::response::sse::Event;
 use serde_json::json;
 use tokio::sync::mpsc;
@@ -13,6 +12,7 @@ use tokio::time::{Instant, sleep_until};
 use crate::arenas;
 use crate::cluster::Growth;
 use crate::events;
+use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -20,7 +20,13 @@ use crate::site::Site;
 const PAUSE: Duration = Duration::from_secs(4);
 
 /// `GET /arena/{id}/news`: an event `game` when a game of the reader begins, `change` when something else has happened.
-pub(super) async fn news(State(site): State<Arc<Site>>, Path(id): Path<String>, reader: Reader) -> Response {
+pub(super) async fn news(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
+    // Nobody waits for ever for news of nothing.
+    site.arenas.load(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
     let (tell, told) = mpsc::channel(8);
     let account = reader.person.account().map(|account| account.id.0);
     tokio::spawn(async move {
@@ -56,7 +62,7 @@ pub(super) async fn news(State(site): State<Arc<Site>>, Path(id): Path<String>, 
             }
         }
     });
-    events::send(told)
+    Ok(events::send(told))
 }
 
 /// The game that somebody plays now, as of the fact before a number.

@@ -176,7 +176,8 @@ fn address(report: &Report, accused: &str) -> String {
     match report.kind.as_str() {
         "study" => format!("/study/{}", report.subject),
         "problem" => format!("/problem/{}", report.subject),
-        "profile" => format!("/player/{}", coded(accused)),
+        "profile" | "message" => format!("/player/{}", coded(accused)),
+        "exercise" => "/trainer".to_owned(),
         _ => format!("/game/{}", report.subject),
     }
 }

@@ -65,7 +65,7 @@ pub(crate) async fn change(
         Ok(()) => Ok(send_to(&format!("/contest/{id}"), reader.keep)),
         Err(why) => {
             let wrong = match why {
-                ActError::NotSaid(why) => draft::wrong_by(&not_said(why, &reader)?, &typed, reader.words),
+                ActError::NotAppended(why) => draft::wrong_by(&not_said(why, &reader)?, &typed, reader.words),
                 ActError::Told(text) => draft::Wrong { field: "name".to_owned(), text },
             };
             Ok(again(reader, typed, vec![wrong]))

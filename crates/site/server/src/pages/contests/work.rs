@@ -10,7 +10,7 @@ use damier_contests::composing::Composing;
 use super::super::answer::{OrMissing as _, PageResult};
 use super::super::contest_act::{found, number_of};
 use super::super::problems::task_told;
-use super::super::{Page, diagram, send};
+use super::super::{Page, diagram, drawn, send};
 use crate::address::coded;
 use crate::contests::composing::{SeenWork, work};
 use crate::reader::Reader;
@@ -23,7 +23,7 @@ struct Sheet {
     contest: String,
     work: SeenWork,
     task: String,
-    picture: String,
+    board: String,
     editor: String,
     /// The editor that proves, with this work in it.
     prove: String,
@@ -45,7 +45,7 @@ pub(crate) async fn show(
     let sheet = Sheet {
         contest: id,
         task: task_told(&work.task, words),
-        picture: diagram::address(work.variant, &work.position),
+        board: drawn::in_place(book.name, &work.position, false),
         editor: format!("/analysis?rulebook={}&fen={}", book.name, diagram::coded(&work.position)),
         prove: format!(
             "/problems/new?variant={}&code={}&fen={}&task={}&solution={}",

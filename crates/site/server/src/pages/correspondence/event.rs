@@ -103,7 +103,7 @@ fn made(held: &Held, games: &[(String, Loaded)], reader: Reader) -> Sheet {
     Sheet {
         id: held.id.clone(),
         name: regulation.map(|own| own.name.clone()).unwrap_or_default(),
-        games: games.iter().map(|(game, loaded)| Line::of(game, loaded, account)).collect(),
+        games: games.iter().map(|(game, loaded)| Line::of(game, loaded, account, words)).collect(),
         waiting: if may { waiting(games) } else { Vec::new() },
         lack_account: may && unseated.iter().any(PostBoard::lacks_account),
         unseated: unseated.into_iter().map(|board| board.names).collect(),

@@ -102,7 +102,7 @@ pub(crate) struct CorrespondenceForm {
 }
 
 impl Line {
-    pub(crate) fn of(id: &str, loaded: &Loaded, account: Option<damier_store::AccountId>) -> Line {
+    fn of(id: &str, loaded: &Loaded, account: Option<damier_store::AccountId>, words: &Words) -> Line {
         let game = &loaded.game;
         let mover = game.turn();
         let on = loaded.now_for(mover);
@@ -117,7 +117,7 @@ impl Line {
             until: game.last_day(on).to_string(),
             moves: game.moves().len(),
             claim: game.claim().is_some(),
-            result: result(game),
+            result: result(game, words),
         }
     }
 }
@@ -147,8 +147,8 @@ impl DueLine {
 }
 
 /// The result as its code prints it.
-pub(crate) fn result(game: &PostalGame) -> Option<String> {
-    game.result().map(|result| result.marks(game.state().rulebook()).to_string())
+fn result(game: &PostalGame, words: &Words) -> Option<String> {
+    game.marks(&words.text("mark-annulled"))
 }
 
 /// `GET /post`: one's games, those on one's move first, fewest days first.
@@ -181,7 +181,7 @@ async fn dashboard(site: &Site, reader: &Reader) -> Result<Lists, Fault> {
         zone = correspondence::zone_of(site, account).await?.unwrap_or_default();
         for sitting in site.database.sittings_of(account, KIND).await?.iter().take(MOST_GAMES) {
             let Some(loaded) = correspondence::load(site, &sitting.id).await? else { continue };
-            let line = Line::of(&sitting.id, &loaded, Some(account));
+            let line = Line::of(&sitting.id, &loaded, Some(account), reader.words);
             if line.result.is_some() { over.push(line) } else { games.push(line) }
         }
     }

@@ -16,7 +16,7 @@ use crate::pages::act_forms::{ActForm, forms};
 use crate::pages::analysis::words_of;
 use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
 use crate::pages::game::for_a_script;
-use crate::pages::{Page, diagram, send};
+use crate::pages::{Page, drawn, send};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -34,7 +34,7 @@ struct Sheet {
     rulebook: String,
     code: &'static str,
     control: String,
-    picture: String,
+    board: String,
     fen: String,
     moves: Vec<(usize, String, Option<String>)>,
     turn: &'static str,
@@ -70,12 +70,26 @@ struct Sheet {
     words: String,
 }
 
+impl Sheet {
+    /// The two sides as they stand beside the board: the reader, or White, below.
+    fn bars(&self) -> [&Seat; 2] {
+        let [white, black] = &self.seats;
+        if self.seat == "black" { [white, black] } else { [black, white] }
+    }
+}
+
 /// One side of the page.
 struct Seat {
     name: String,
+    color: &'static str,
+    /// Whether he has a page of his own, and whether it is his move.
+    member: bool,
+    thinks: bool,
     used: i64,
     limit: i64,
     left: i64,
+    /// The days that are left to him, in words; none once he has overstepped.
+    left_text: String,
     until: String,
     /// The letters, each with what it says.
     chart: Vec<(ChartRow, String)>,
@@ -189,11 +203,11 @@ fn sheet(id: &str, loaded: &Loaded, account: Option<&Account>, rights: Rights, r
         rulebook: game.terms().rulebook.clone(),
         code: game.code().name,
         control: game.control().to_string(),
-        picture: diagram::address(game.state().rulebook().variant, &fen),
+        board: drawn::in_place(&game.terms().rulebook, &fen, own == Some(Side::Black)),
         fen,
         moves: game.moves().chunks(2).enumerate().map(pair).collect(),
         turn: if mover == Side::White { "color-white" } else { "color-black" },
-        result: result(game),
+        result: result(game, words),
         plays: own.is_some(),
         on,
         waits: own == Some(!mover) && on,
@@ -226,11 +240,16 @@ fn seat(loaded: &Loaded, side: Side, words: &Words) -> Seat {
     let on = loaded.now_for(side);
     let account = game.account(side);
     let thinks = game.turn() == side && !game.is_over() && game.adjudication().is_none();
+    let left = game.left(side, on).div_euclid(86_400);
     Seat {
+        left_text: words.translate("spoken-days", &Args::new().with("number", left.max(0))),
         name: game.party(side).name.clone(),
+        color: if side == Side::White { "white" } else { "black" },
+        member: loaded.seats[side.color()].is_some(),
+        thinks,
         used: account.used,
         limit: account.limit,
-        left: game.left(side, on).div_euclid(86_400),
+        left,
         until: if thinks { game.last_day(on).to_string() } else { String::new() },
         chart: chart(game.chart(side), words),
     }

@@ -12,11 +12,11 @@ use damier_pdn::write_fen;
 use damier_rules::Color;
 
 use super::acts::asked;
-use super::{clocks, legal, picture};
+use super::{clocks, legal};
 use crate::display::{self, ActError, Loaded};
 use crate::pages::analysis::words_of;
 use crate::pages::game::for_a_script;
-use crate::pages::{Page, missing, send, send_to, trouble};
+use crate::pages::{Page, drawn, missing, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -28,9 +28,10 @@ struct Sheet {
     number: usize,
     name: String,
     giver: String,
-    picture: String,
+    board: String,
     fen: String,
-    moves: String,
+    /// The moves made, two in a line.
+    moves: Vec<Vec<String>>,
     legal: Vec<String>,
     /// Why the opponent cannot move now.
     waits: Option<String>,
@@ -41,6 +42,13 @@ struct Sheet {
     seat: &'static str,
     clocks: Option<(String, String)>,
     words: String,
+}
+
+impl Sheet {
+    /// The side of the giver.
+    fn other(&self) -> &'static str {
+        if self.seat == "black" { "white" } else { "black" }
+    }
 }
 
 pub(crate) async fn show(
@@ -68,21 +76,23 @@ fn sheet(id: &str, number: usize, loaded: &Loaded, reader: Reader, wrong: Option
     };
     let may = display.may_move(number);
     let status = if wrong.is_some() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let fen = write_fen(&board.state().position().setup());
+    let seat = if board.giver() == Color::White { "black" } else { "white" };
     let mut sheet = Sheet {
         id: id.to_owned(),
         number,
         name: display.terms().opponents[number - 1].name.clone(),
         giver: display.terms().giver.clone(),
-        picture: picture(board),
-        fen: write_fen(&board.state().position().setup()),
-        moves: board.moves().join(" "),
+        board: drawn::in_place(display.rulebook().name, &fen, seat == "black"),
+        fen,
+        moves: board.moves().chunks(2).map(<[String]>::to_vec).collect(),
         legal: if may.is_ok() { legal(loaded, board) } else { Vec::new() },
         waits: may.err().filter(|_| !board.is_over()).map(|refused| refused.text(reader.words)),
         result: board.state().result().map(|result| result.marks(display.rulebook()).to_string()),
         clause: board.ended_by(),
         wrong,
         rulebook: display.rulebook().name,
-        seat: if board.giver() == Color::White { "black" } else { "white" },
+        seat,
         clocks: clocks(board, loaded.now),
         words: for_a_script(&words_of(reader.words)),
         page: Page::new(reader, "simul-title", "/displays"),

@@ -12,7 +12,6 @@ use askama::Template;
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::Response;
 use damier_acts::displays::named;
 use damier_clock::{Moment, Span};
 use damier_displays::{Achievement, Board, Kind, Who};
@@ -24,7 +23,7 @@ use tokio::sync::mpsc;
 use super::act_forms::{ActForm, forms};
 use super::analysis::words_of;
 use super::game::for_a_script;
-use super::{Page, diagram, send};
+use super::{Page, diagram, drawn, send};
 use crate::cluster::Growth;
 use crate::display::{self, Loaded};
 use crate::events;
@@ -105,7 +104,7 @@ struct Doubted {
 struct Here {
     number: usize,
     name: String,
-    picture: String,
+    board: String,
     fen: String,
     last: Option<String>,
     /// The moves made, two in a line.
@@ -232,11 +231,13 @@ fn legal(loaded: &Loaded, board: &Board) -> Vec<String> {
 fn here(loaded: &Loaded, number: usize) -> Option<Here> {
     let board = loaded.display.board(number)?;
     let own = board.turn() == Who::Giver && !board.is_over();
+    let fen = write_fen(&board.state().position().setup());
+    let book = loaded.display.rulebook().name;
     Some(Here {
         number,
         name: loaded.display.terms().opponents[number - 1].name.clone(),
-        picture: picture(board),
-        fen: write_fen(&board.state().position().setup()),
+        board: drawn::in_place(book, &fen, board.giver() == Color::Black),
+        fen,
         last: board.moves().last().cloned(),
         moves: board.moves().chunks(2).map(|pair| pair.join(" ")).collect(),
         legal: if own { legal(loaded, board) } else { Vec::new() },
@@ -247,9 +248,16 @@ fn here(loaded: &Loaded, number: usize) -> Option<Here> {
 }
 
 /// `GET /display/{id}/news`: an event `change` whenever something has happened.
-pub(crate) async fn news(State(site): State<Arc<Site>>, Path(id): Path<String>) -> Response {
-    let (tell, told) = mpsc::channel(8);
+pub(crate) async fn news(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+    reader: Reader,
+) -> PageResult {
     let stream = display::stream(&id);
+    // Nobody waits for ever for news of nothing.
+    let next = site.database.next_seq(&stream).await.or_trouble(&reader)?;
+    (next > 1).then_some(()).or_missing(&reader)?;
+    let (tell, told) = mpsc::channel(8);
     tokio::spawn(async move {
         let mut growth = Growth::of(Arc::clone(&site), stream);
         loop {
@@ -264,5 +272,5 @@ pub(crate) async fn news(State(site): State<Arc<Site>>, Path(id): Path<String>) 
             }
         }
     });
-    events::send(told)
+    Ok(events::send(told))
 }

@@ -15,7 +15,9 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::Response;
+use damier_clock::Moment;
 use damier_compete::event::{Regulation, State};
+use damier_desk::moment;
 use damier_language::{Args, Words};
 
 use super::answer::{OrMissing as _, OrTrouble as _};
@@ -79,6 +81,10 @@ pub(crate) struct Head {
     pub(crate) next: String,
     /// How many have entered.
     pub(crate) entrants: String,
+    /// The heads of the columns of those named first, who begin, and of the others.
+    pub(crate) columns: [&'static str; 2],
+    /// The heads of the columns of the white pieces and of the others.
+    pub(crate) pieces: [&'static str; 2],
     /// Whether the reader may look at the desk.
     pub(crate) official: bool,
     /// The number of the next fact, by which a form tells what its reader had seen.
@@ -91,6 +97,7 @@ impl Head {
         let state = held.event.state();
         let regulation = state.regulation.as_ref();
         let progress = crate::desk::progress(state);
+        let columns = damier_desk::describe::columns(state);
         Head {
             id: held.id.clone(),
             name: regulation.map(|own| own.name.clone()).unwrap_or_default(),
@@ -99,6 +106,8 @@ impl Head {
             round: round_of(reader.words, state),
             next: next_of(reader.words, state),
             entrants: reader.words.translate("head-players", &Args::new().with("number", state.entrants())),
+            columns,
+            pieces: if columns[1] == "event-column-white" { [columns[1], columns[0]] } else { columns },
             official: speaker(reader).sees(state, &held.book),
             seq: held.event.next_seq(),
         }
@@ -126,6 +135,14 @@ fn next_of(words: &Words, state: &State) -> String {
     let Some((round, at)) = coming.min_by_key(|(_, at)| **at) else { return String::new() };
     let name = words.translate("head-next", &Args::new().with("round", round.number()));
     format!("{name} {}", super::moment(*at))
+}
+
+/// A moment by the clocks of the hall, to which a script adds the reader's own time where that is another.
+pub(crate) fn hall_time(words: &Words, held: &Held, at: Moment) -> String {
+    let civil = moment::civil(at, &held.book.zone());
+    let utc = at.timestamp().strftime("%Y-%m-%dT%H:%MZ");
+    let (clock, own, text) = (civil.strftime("%H:%M"), words.text("public-own-time"), words.date_time(civil));
+    format!("<time datetime=\"{utc}\" data-hall=\"{clock}\" data-own=\"{own}\">{text}</time>")
 }
 
 /// Place and dates in one line.

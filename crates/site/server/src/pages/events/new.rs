@@ -19,6 +19,22 @@ use crate::reader::Reader;
 use crate::site::Site;
 use crate::status::Status as _;
 
+/// The systems that stand open; the others are one press away.
+const OFTEN_PLAYED: [&str; 8] = [
+    "swiss",
+    "swiss-rapid",
+    "swiss-blitz",
+    "round-robin",
+    "round-robin-rapid",
+    "round-robin-blitz",
+    "double-round-robin",
+    "knockout",
+];
+
+fn is_often(template: &str) -> bool {
+    template.split_once('/').is_some_and(|(_, system)| OFTEN_PLAYED.contains(&system))
+}
+
 #[derive(Template)]
 #[template(path = "event/new.html")]
 struct Sheet {
@@ -48,10 +64,29 @@ impl Sheet {
         if typed.is_empty() { *is_first } else { typed == template }
     }
 
+    /// The systems that are played most, and the others.
+    fn often<'a>(&self, game: &'a Chosen) -> Vec<&'a (String, String)> {
+        game.systems.iter().filter(|(name, _)| is_often(name)).collect()
+    }
+
+    fn seldom<'a>(&self, game: &'a Chosen) -> Vec<&'a (String, String)> {
+        game.systems.iter().filter(|(name, _)| !is_often(name)).collect()
+    }
+
+    /// Whether one of the others was chosen.
+    fn is_seldom(&self, game: &Chosen) -> bool {
+        self.seldom(game).iter().any(|own| own.0 == self.typed.text("template"))
+    }
+
+    /// Who is chief arbiter: whoever makes the event, until he writes something else.
+    fn chief(&self) -> &str {
+        if self.typed.has("chief") { self.typed.text("chief") } else { self.page.person() }
+    }
+
     /// Whether something rare was typed.
     fn is_special(&self) -> bool {
         self.typed.has("technical")
-            || ["boards", "tie-breaks", "points", "edition"]
+            || ["own-control", "boards", "tie-breaks", "points", "edition"]
                 .iter()
                 .any(|name| !self.typed.text(name).is_empty())
     }

@@ -10,15 +10,16 @@ use axum::response::Response;
 use damier_clock::Span;
 use damier_compete::Round;
 use damier_compete::event::{
-    Complainant, LINE_UP_MINUTES, PlayerId, ProtestStatus, Regulation, Role, StageState, State as EventState,
-    TeamId,
+    Assistant, Complainant, GameKey, Help, LINE_UP_MINUTES, PlayerId, ProtestStatus, Regulation, Role,
+    StageState, State as EventState, TeamId,
 };
 use damier_desk::acts::board_lines;
-use damier_desk::{describe, moment, stage};
+use damier_desk::{EventContext, Manner, access, describe, moment, stage};
+use damier_language::Args;
 
 use super::desk::people::{Choice, members};
 use super::{Head, find, speaker};
-use crate::desk::{ActError, Held, Making, acting, public_view};
+use crate::desk::{ActError, Held, Making, Seats, acting, public_view};
 use crate::mail::before;
 use crate::pages::answer::PageResult;
 use crate::pages::{Page, notice, send, send_to, trouble};
@@ -35,8 +36,12 @@ const ACTS: [&str; 5] = ["line-up", "protest", "appeal", "choose", "count"];
 struct Sheet {
     page: Page,
     head: Head,
-    /// Whom he plays.
+    /// Whom he plays, or whom the player plays whom he helps.
     pairing: Option<String>,
+    /// Whom he helps, and what he may do for him.
+    helps: Option<(String, Vec<String>)>,
+    /// What his game needs because of those who play it.
+    needs: Vec<String>,
     /// The line-ups of his teams.
     teams: Vec<LineUp>,
     round: u16,
@@ -158,14 +163,27 @@ fn sheet(
     let stage = state.stages.get(stage::current(state).index());
     let round = Round::at(usize::from(stage.map_or(0, StageState::rounds_started)));
     let started = stage.map_or(0, StageState::rounds_started);
-    let pairing = player.zip(public_view::last(state)).and_then(|(player, (id, round))| {
-        notices::pairing(held, id, round, player).map(|told| told.line(reader.words))
-    });
+    let assists = offices.iter().filter(|office| office.role == Role::Assistant);
+    let helped = assists
+        .into_iter()
+        .find_map(|office| state.assistants.iter().find(|(_, assistant)| assistant.name == office.name));
+    let is_player = offices.iter().any(|office| office.role == Role::Player);
+    let pairing = match helped.filter(|_| !is_player) {
+        Some((player, _)) => he_plays(state, *player, &reader),
+        None => player.zip(public_view::last(state)).and_then(|(player, (id, round))| {
+            notices::pairing(held, id, round, player).map(|told| told.line(reader.words))
+        }),
+    };
+    let needs = player.or(helped.map(|(player, _)| *player));
+    let needs = needs.map(|player| needs_of(held, player, &reader)).unwrap_or_default();
+    let helps = helped.map(|(player, assistant)| duties(state, *player, assistant, &reader));
     let board = player.and_then(|player| own_board(state, player, &reader));
     let sheet = Sheet {
         head: Head::new(held, &reader),
         board,
         pairing,
+        helps,
+        needs,
         teams: if state.pairs_teams() {
             captains.iter().map(|team| line_up(held, stage, round, *team, &reader)).collect()
         } else {
@@ -181,6 +199,48 @@ fn sheet(
         page: Page::new(reader, "desk-own", "/events"),
     };
     send(status, keep, &sheet)
+}
+
+/// The game of a player in the round being played.
+fn current_game(state: &EventState, player: PlayerId) -> Option<GameKey> {
+    let id = stage::current(state);
+    let round = stage::current_round(state, id)?;
+    damier_desk::games::seat(state, id, round, player).map(|(key, _)| key)
+}
+
+/// Who plays whom at the board of a player, for whoever helps him.
+fn he_plays(state: &EventState, player: PlayerId, reader: &Reader) -> Option<String> {
+    let key = current_game(state, player)?;
+    let seats = Seats::of(state, key)?;
+    let args = Args::new()
+        .with("round", key.round.number())
+        .with("table", key.table)
+        .with("white", seats.name(seats.white()))
+        .with("black", seats.name(!seats.white()));
+    Some(reader.words.translate("own-he-plays", &args))
+}
+
+/// Whom an assistant helps, and what he may do, with the clauses (UA13-IV.13.13, UA13-IV.13.15).
+fn duties(
+    state: &EventState,
+    player: PlayerId,
+    assistant: &Assistant,
+    reader: &Reader,
+) -> (String, Vec<String>) {
+    let name = state.players.get(player.index()).map(|own| own.name.clone()).unwrap_or_default();
+    let told = reader.words.translate("own-you-help", &Args::new().with("player", name));
+    let duty = |(help, clauses): &(Help, &'static [&'static str])| {
+        reader.words.with_clauses(&reader.words.describe("help", help), *clauses)
+    };
+    (told, assistant.helps.iter().map(duty).collect())
+}
+
+/// What the game of a player needs because of those who play it (UA13-IV.13).
+fn needs_of(held: &Held, player: PlayerId, reader: &Reader) -> Vec<String> {
+    let Some(key) = current_game(held.event.state(), player) else { return Vec::new() };
+    let hall = EventContext { words: reader.words, event: &held.event, manner: Manner::PLAIN };
+    let needed = held.event.state().arrangements(GameKey { game: None, ..key });
+    needed.iter().map(|own| access::arrangement(&hall, own)).collect()
 }
 
 /// The board of a player in the round being played, with what he may choose.

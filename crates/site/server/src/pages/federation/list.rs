@@ -71,8 +71,9 @@ pub(crate) async fn show(
     let pool = asked.pool.parse::<Pool>().unwrap_or(Pool::Hundred);
     let day = asked.on.parse::<Date>().unwrap_or(held.day);
     let words = reader.words;
-    let owner = held.state().owner.as_ref().map(|own| own.0.clone()).unwrap_or_default();
-    let owner = words.translate("book-of", &Args::new().with("name", owner));
+    let owner = held.state().owner.as_ref().map(|own| own.0.as_str()).filter(|own| !own.is_empty());
+    let owner = owner.map(|own| words.translate("book-of", &Args::new().with("name", own)));
+    let owner = owner.unwrap_or_else(|| words.text("book-title"));
     let list = held.ratings(pool).and_then(|book| book.history.in_force(day));
     let all = list.map(|list| lines(&held, pool, list, &asked)).unwrap_or_default();
     let next = (all.len() > asked.skip.saturating_add(SHOWN)).then(|| asked.skip + SHOWN);

@@ -16,6 +16,9 @@ use crate::sent::{Sent, Turn};
 use crate::site::Site;
 use crate::status::Status as _;
 
+/// So many facts of another copy that were left out are told one by one.
+const MOST_LEFT: usize = 500;
+
 #[derive(Template)]
 #[template(path = "federation/take.html")]
 struct Sheet {
@@ -91,7 +94,7 @@ async fn joined(site: &Site, reader: Reader, turn: &Turn, sent: &Sent) -> Respon
             let args =
                 Args::new().with("facts", told.added).with("same", told.both).with("left", told.left.len());
             let done = words.translate("book-joined", &args);
-            let left = told.left.iter().map(|(seq, why)| {
+            let left = told.left.iter().take(MOST_LEFT).map(|(seq, why)| {
                 let why = why.translate(words);
                 words.translate("book-join-left", &Args::new().with("seq", *seq).with("why", why))
             });

@@ -30,13 +30,13 @@ const LAST_PAGE: u32 = 10_000;
 #[derive(Deserialize, Default)]
 pub(crate) struct Asked {
     #[serde(default)]
-    variant: String,
+    pub(super) variant: String,
     #[serde(default)]
-    genre: String,
+    pub(super) genre: String,
     #[serde(default)]
-    author: String,
+    pub(super) author: String,
     #[serde(default)]
-    soundness: String,
+    pub(super) soundness: String,
     /// A position: works that are like it, and nothing else, are shown.
     #[serde(default)]
     fen: String,
@@ -57,6 +57,8 @@ struct Sheet {
     wrong: Option<String>,
     earlier: Option<String>,
     later: Option<String>,
+    /// The same works as a book.
+    book: Option<String>,
 }
 
 impl Sheet {
@@ -174,15 +176,18 @@ pub(crate) async fn show(
         rows,
         sprite: drawn::sprite(),
         wrong,
-        earlier: more.then(|| address(&asked, asked.page + 1)),
-        later: asked.page.checked_sub(1).filter(|_| fen.is_empty()).map(|page| address(&asked, page)),
+        earlier: more.then(|| address(&asked, &format!("/problems?page={}", asked.page + 1))),
+        later: asked.page.checked_sub(1).filter(|_| fen.is_empty()).map(|page| {
+            address(&asked, &format!("/problems?page={page}"))
+        }),
+        book: fen.is_empty().then(|| address(&asked, "/problems/book/book.pdf?page=0")),
         asked,
     };
     Ok(send(status, keep, &sheet))
 }
 
-/// The address of another page of the same search.
-fn address(asked: &Asked, page: u32) -> String {
+/// An address of the same search.
+fn address(asked: &Asked, begin: &str) -> String {
     let fields = [
         ("variant", &asked.variant),
         ("genre", &asked.genre),
@@ -190,7 +195,7 @@ fn address(asked: &Asked, page: u32) -> String {
         ("soundness", &asked.soundness),
     ];
     let fields = fields.iter().filter(|(_, value)| !value.is_empty());
-    let mut text = format!("/problems?page={page}");
+    let mut text = begin.to_owned();
     fields.for_each(|(name, value)| text.push_str(&format!("&{name}={}", coded(value))));
     text
 }

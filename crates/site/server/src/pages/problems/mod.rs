@@ -4,12 +4,14 @@
 //! | --- | --- |
 //! | `/problems` | the register, by variant, genre, author, or by a position |
 //! | `/problem/{id}` | a composition; its solution and report only when they are asked for |
+//! | `/problems/book/{file}` | what is looked for in the register, as a book |
 //! | `/problems/new`, `/proof/{id}` | the editor, and a proof that goes on in the background |
 //! | `/problems/today`, `/problem/{id}/solve` | solving by playing the moves |
 //! | `/problems/history` | one's own solving |
 //!
 //! Whoever has an account may enter compositions; whoever entered one, or an administrator, may withdraw it.
 
+mod book;
 mod history;
 mod list;
 mod new;
@@ -33,6 +35,7 @@ use crate::state::Web;
 pub(crate) fn routes() -> Router<Web> {
     Router::new()
         .route("/problems", get(list::show))
+        .route("/problems/book/{file}", get(book::show))
         .route("/problems/new", get(new::show))
         .route("/problems/today", get(solve::today).post(any(solve::play_today)))
         .route("/problems/history", get(history::show))

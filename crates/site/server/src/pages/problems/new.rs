@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use damier_compose::Kind;
 use damier_compose::notation::read_position;
+use damier_language::Words;
 use damier_live::Trial;
 use damier_pdn::{Notation, write_fen};
 use damier_rules::{Setup, Variant};
@@ -40,17 +41,33 @@ struct Sheet {
 }
 
 /// The kinds that a form offers: those whose name says everything.
-const KINDS: [Kind; 9] = [
+const KINDS: [Kind; 13] = [
     Kind::Basic,
     Kind::BlackFirst,
     Kind::WhiteFirst,
     Kind::EitherFirst,
     Kind::SeveralSolutions,
     Kind::Practical,
+    Kind::Help(2),
+    Kind::Help(3),
+    Kind::Help(4),
+    Kind::Help(5),
     Kind::Pictorial,
     Kind::Retrograde,
     Kind::Conceit,
 ];
+
+/// The kinds of the form with what they are called; what was asked for otherwise, such as a longer help task, beside
+/// them.
+fn kinds(asked: &str, words: &Words) -> Vec<(String, String)> {
+    let asked: Option<Kind> = asked.parse().ok().filter(|kind| !KINDS.contains(kind));
+    let told = |kind: Kind| {
+        let (name, text) = (words.text(&format!("problem-kind-{}", kind.name())), kind.to_string());
+        let more = text.strip_prefix(kind.name()).unwrap_or_default();
+        (text.clone(), format!("{name}{more}"))
+    };
+    KINDS.into_iter().chain(asked).map(told).collect()
+}
 
 /// Tasks that a form suggests.
 const TASKS: [&str; 4] = ["win", "draw", "lock 2M", "giveaway"];
@@ -84,9 +101,7 @@ pub(super) fn sheet(reader: Reader, draft: Draft, wrong: Option<String>) -> Resp
         variant: variant.name(),
         codes: codes(variant, words),
         code: code.name().to_owned(),
-        kinds: KINDS
-            .map(|kind| (kind.to_string(), words.text(&format!("problem-kind-{}", kind.name()))))
-            .to_vec(),
+        kinds: kinds(&draft.kind, words),
         tasks: TASKS,
         task: if draft.task.trim().is_empty() { "win".to_owned() } else { draft.task.trim().to_owned() },
         kind: draft.kind.trim().to_owned(),

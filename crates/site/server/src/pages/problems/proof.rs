@@ -64,7 +64,7 @@ pub(crate) async fn begin(
     };
     let work = match draft.work() {
         Ok(work) => work,
-        Err(why) => return Err(wrong(reader, draft, StatusCode::UNPROCESSABLE_ENTITY, why.told(words))),
+        Err(why) => return Err(wrong(reader, draft, StatusCode::UNPROCESSABLE_ENTITY, why.text(words))),
     };
     if may_not_be_helped(&site, &reader, work.variant()).await.or_trouble(&reader)? {
         return Err(wrong(reader, draft, StatusCode::FORBIDDEN, words.text("study-playing")));
@@ -181,7 +181,7 @@ async fn proof_page(
     let sheet = Sheet {
         heading: words.text("problem-proof"),
         picture: diagram::address(work.variant(), &position),
-        task: super::task_told(&work.task.goal.to_string(), words),
+        task: super::task_told(&problems::task_of(&work), words),
         open: matches!(stand, Stand::Waits { .. } | Stand::GoesOn { .. }),
         said: stand_text(&stand, words),
         passed,
@@ -191,11 +191,12 @@ async fn proof_page(
         credits,
         like,
         editor: format!(
-            "/problems/new?variant={}&code={}&fen={}&task={}",
+            "/problems/new?variant={}&code={}&fen={}&task={}&kind={}",
             work.variant().name(),
             work.code.name(),
             coded(&position),
-            coded(&work.task.goal.to_string())
+            coded(&work.task.goal.to_string()),
+            coded(&work.given_kind().to_string())
         ),
         position,
         id,
@@ -220,7 +221,7 @@ pub(crate) async fn save(
     };
     let mut work = (*work).clone();
     if let Err(why) = credits.give(&mut work) {
-        let why = why.told(reader.words);
+        let why = why.text(reader.words);
         return proof_page(&site, id, reader, credits, Some(why)).await;
     }
     let text = problems::text_of(&work, &kept);

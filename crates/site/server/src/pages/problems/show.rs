@@ -15,7 +15,7 @@ use super::verdict::Verdict;
 use super::{soundness_told, task_told};
 use crate::address::coded;
 use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
-use crate::pages::{Page, date, diagram, message_page, not_there, notice, send, send_to};
+use crate::pages::{Page, date, drawn, message_page, not_there, notice, send, send_to};
 use crate::problems::{self, Kept, read};
 use crate::reader::Reader;
 use crate::site::{Site, now};
@@ -29,7 +29,6 @@ struct Sheet {
     heading: String,
     /// The line below it; nothing for a win.
     caption: Option<String>,
-    position: String,
     variant: String,
     genre: String,
     code: String,
@@ -46,7 +45,7 @@ struct Sheet {
     /// What was found, when it is asked for.
     found: Option<Verdict>,
     editor: String,
-    picture: String,
+    board: String,
     words: String,
 }
 
@@ -129,14 +128,14 @@ fn problem_page(reader: Reader, seen: Seen, solution: bool) -> Response {
         class: whole.class,
         playable: kept.exercise.is_some() && withdrawn.is_none(),
         editor: format!(
-            "/problems/new?variant={}&code={}&fen={}&task={}",
+            "/problems/new?variant={}&code={}&fen={}&task={}&kind={}",
             problem.text.variant,
             work.code.name(),
             coded(&problem.text.position),
-            coded(&work.task.goal.to_string())
+            coded(&work.task.goal.to_string()),
+            coded(&work.given_kind().to_string())
         ),
-        picture: diagram::address(work.variant(), &problem.text.position),
-        position: problem.text.position,
+        board: drawn::in_place(work.code.rulebook(work.variant()).name, &problem.text.position, false),
         words: super::solve::script_words(words),
         id: problem.id,
         own: own && withdrawn.is_none(),

@@ -5,7 +5,7 @@ use damier_language::{Args, Words};
 
 use super::{genre_told, soundness_told, task_told};
 use crate::address::coded;
-use crate::problems::{Kept, KeptStage, Way};
+use crate::problems::{BLACK_HAS_TASK, Kept, KeptStage, Way};
 
 /// A verdict with everything that leads to it.
 pub(super) struct Verdict {
@@ -108,7 +108,11 @@ fn stage(own: &KeptStage, work: &Composition, words: &Words) -> Stage {
     let doubtful = Args::new().with("number", own.doubtful);
     Stage {
         verdict: words.text(&format!("problem-verdict-{}", own.verdict.replace('_', "-"))),
-        goal: task_told(&own.goal, words),
+        goal: if work.is_turned {
+            task_told(&format!("{} ({BLACK_HAS_TASK})", own.goal), words)
+        } else {
+            task_told(&own.goal, words)
+        },
         solution: own.solution.clone(),
         lines: all(&own.lines),
         others: all(&own.others),

@@ -17,7 +17,7 @@ use crate::pages::answer::{OrMissing as _, PageResult};
 use crate::pages::contest_act::{found, number_of};
 use crate::pages::game::for_a_script;
 use crate::pages::problems::task_told;
-use crate::pages::{Page, diagram, send};
+use crate::pages::{Page, drawn, send};
 use crate::reader::Reader;
 use crate::site::{Site, now};
 
@@ -33,7 +33,7 @@ struct Sheet {
     task: String,
     points: String,
     least: String,
-    picture: String,
+    board: String,
     fen: String,
     rulebook: &'static str,
     /// Whether an answer is taken from the reader now.
@@ -94,7 +94,7 @@ pub(super) async fn position_page(
         task: task_told(&seen.task, words),
         points: words.translate("solving-points", &Args::new().with("points", seen.points)),
         least: words.translate("solving-least", &Args::new().with("count", seen.least)),
-        picture: diagram::address(variant, &seen.position),
+        board: drawn::in_place(regulation.code.rulebook(variant).name, &seen.position, false),
         fen: seen.position,
         rulebook: regulation.code.rulebook(variant).name,
         open: stage.running && rights.solver.is_some() && !rights.handed_in,

@@ -97,7 +97,7 @@ impl Listed {
     }
 
     /// The same duty, shown by another fact.
-    const fn shown(self, by: Sign) -> Listed {
+    const fn ticked_by(self, by: Sign) -> Listed {
         Listed { tick: Tick::Shown(by), ..self }
     }
 

@@ -12,9 +12,9 @@ pub const CHECKLIST: &[Listed] = &[
         &["UA13-IV.18.8.3", "UA-IV.8.3", "COL-3.2.2"],
         "draw up the technical regulation and make it known to the participants",
     )
-    .shown(Sign::Technical),
+    .ticked_by(Sign::Technical),
     before(&["UA13-IV.18.5.1", "UA-IV.5:1", "FMJD-IV.2.3"], "check and approve the entries")
-        .shown(Sign::Entries),
+        .ticked_by(Sign::Entries),
     before(
         &["UA13-IV.18.5.2", "UA-IV.5:2", "COL-3.2.2a"],
         "draw up the schedule of play and make it known to the participants",
@@ -31,22 +31,22 @@ pub const CHECKLIST: &[Listed] = &[
     before(&["WCDF-6.3:1"], "acquaint the players with the conditions"),
     before(&["UA13-IV.18.5.4", "UA-IV.5:4"], "hold a meeting of the team representatives"),
     before(&["UA13-IV.18.8.4", "UA-IV.8.4.a"], "see to it that an appeals committee is elected")
-        .shown(Sign::Committee),
+        .ticked_by(Sign::Committee),
     before(&["UA13-IV.18.5.5", "UA-IV.5:5", "WCDF-6.3:2"], "prepare and hold the drawing of lots")
-        .shown(Sign::Numbers),
+        .ticked_by(Sign::Numbers),
     during(&["UA13-IV.18.8.5", "UA-IV.8.5"], "hold meetings of the panel of arbiters"),
     during(&["UA13-IV.18.8.2", "UA-IV.8.2"], "direct the arbiters and the technical staff"),
     during(
         &["UA13-IV.18.7", "UA-IV.7", "WCDF-6.2"],
         "see that the players are not disturbed and the atmosphere is friendly",
     ),
-    during(&["FMJD-IV.2.24"], "see that the pairings are published").shown(Sign::Published),
-    during(&["FMJD-IV.2.23"], "take responsibility for the pairing").shown(Sign::Published),
+    during(&["FMJD-IV.2.24"], "see that the pairings are published").ticked_by(Sign::Published),
+    during(&["FMJD-IV.2.23"], "take responsibility for the pairing").ticked_by(Sign::Published),
     during(
         &["UA13-IV.9.3", "UA-III.5.3.a", "FMJD-IV.2.11", "WCDF-2.3", "COL-3.3.1"],
         "give the signal to start each round and have the clocks started",
     )
-    .shown(Sign::Started),
+    .ticked_by(Sign::Started),
     during(
         &["UA13-IV.7.5", "UA-III.3.5"],
         "start a control clock on the arbiters' table with the players' clocks",
@@ -65,7 +65,7 @@ pub const CHECKLIST: &[Listed] = &[
     during(&["FMJD-IV.2.21"], "collect the original score sheets"),
     during(&["UA13-IV.18.13", "UA-IV.13"], "record the results of the encounters")
         .of(LineArbiter)
-        .shown(Sign::Closed),
+        .ticked_by(Sign::Closed),
     during(&["FMJD-IV.2.22"], "see that results are posted"),
     during(&["WCDF-6.3:3"], "keep the official wall chart"),
     during(&["UA13-IV.18.12.1", "UA-IV.12:1"], "prepare information for the participants")
@@ -76,7 +76,7 @@ pub const CHECKLIST: &[Listed] = &[
         "have game records and other documents printed for the participants",
     )
     .of(InformationArbiter),
-    after(&["UA13-IV.18.5.6", "UA-IV.5:6"], "sum up and approve the results").shown(Sign::Approved),
+    after(&["UA13-IV.18.5.6", "UA-IV.5:6"], "sum up and approve the results").ticked_by(Sign::Approved),
     after(&["FMJD-IV.2.26"], "follow the announcement of the winners"),
     after(&["UA13-IV.18.5.7", "UA-IV.5:7"], "fill in certificates for those who fulfilled norms"),
     after(&["FMJD-IV.2.27"], "write the report on the forms of Annex IX"),

@@ -195,6 +195,7 @@ async fn paper(
     };
     let format = format.or_missing(&reader)?;
     if kind.asks().games {
+        let _one = site.events.reading_whole().await;
         let mut all = attached(site, &held.id).await.or_trouble(&reader)?;
         all.retain(|own| options.round.is_none_or(|round| own.game.round == round));
         options.games = games::export(held.event.state(), &all).0;
@@ -258,6 +259,7 @@ async fn attached(site: &Site, id: &str) -> Result<Vec<AttachedGame>, Fault> {
 
 /// The event for another program; none if it cannot be had so.
 async fn exported(site: &Site, held: &Held, reader: &Reader, name: &str) -> Result<Option<Vec<u8>>, Fault> {
+    let _one = site.events.reading_whole().await;
     let state = held.event.state();
     let headers = HeaderLanguage::of_tag(reader.words.language().code());
     let trf = |edition| {

@@ -8,7 +8,7 @@ use damier_compete::{Entrant, Round};
 use damier_desk::acts::board_help;
 use damier_desk::people::number_of;
 use damier_desk::results::REASONS;
-use damier_desk::{explain, moment, order, points, stage};
+use damier_desk::{explain, order, points, stage};
 use damier_rules::Color;
 use damier_rules::ballot::BallotTable;
 
@@ -16,6 +16,7 @@ use super::people::{Choice, players};
 use super::{DeskPage, answer};
 use crate::desk::online::{Venue, venue};
 use crate::pages::Page;
+use crate::pages::events::hall_time;
 
 #[derive(Template)]
 #[template(path = "event/round.html")]
@@ -157,8 +158,7 @@ fn view(desk: &DeskPage, id: StageId, stage: &StageState, round: Round) -> Optio
     let own = stage.round(round)?;
     let state = desk.state();
     let missing = state.missing_results(id);
-    let starts =
-        stage.schedule.get(&round).map(|at| desk.words.date_time(moment::civil(*at, &desk.held.book.zone())));
+    let starts = stage.schedule.get(&round).map(|at| hall_time(desk.words, &desk.held, *at));
     let free = own
         .free
         .iter()

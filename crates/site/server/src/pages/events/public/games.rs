@@ -19,12 +19,11 @@ use damier_store::{AttachedTo, Fault};
 use super::tables::{Table, game_address, tables};
 use super::{Frame, find, hall};
 use crate::desk::online::{Venue, venue};
-use crate::desk::{Held, link, public_view};
+use crate::desk::{ActError, Held, Making, link, public_view};
 use crate::forms;
 use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::pages::events::speaker;
 use crate::pages::{Page, message_page, notice, send, trouble};
-use crate::people::author;
 use crate::reader::Reader;
 use crate::sent::NotRead;
 use crate::site::{Site, now};
@@ -166,14 +165,10 @@ pub(crate) async fn sent(
 ) -> PageResult {
     let held = find(&site, &id, &reader).await?;
     let state = held.event.state();
-    let Some(account) = reader
-        .person
-        .account()
-        .filter(|_| speaker(&reader).may(state, &held.book, Action::KeepDocuments))
-        .map(|account| account.id)
-    else {
+    let is_member = reader.person.account().is_some();
+    if !is_member || !speaker(&reader).may(state, &held.book, Action::KeepDocuments) {
         return Err(notice(reader, StatusCode::FORBIDDEN, "desk-title", "desk-for-officials"));
-    };
+    }
     let Some(fields) = forms::read(request).await else {
         return Err(notice(reader, StatusCode::PAYLOAD_TOO_LARGE, "desk-title", "desk-unreadable-form"));
     };
@@ -198,8 +193,13 @@ pub(crate) async fn sent(
     let at = now();
     let games = taken.games.iter().map(|own| (AttachedTo::Game(own.key), at, own.text.clone().into_bytes()));
     let games: Vec<_> = games.collect();
-    if let Err(fault) = site.events.attach(&id, &author(account), &games).await {
-        return Err(trouble(reader, &fault));
+    let making = Making { speaker: speaker(&reader), words: reader.words, seen: None };
+    match site.events.attach(&id, &making, &games).await {
+        Ok(()) => {}
+        Err(ActError::Store(fault)) => return Err(trouble(reader, &fault)),
+        Err(ActError::Complaint(ground, wrong)) => {
+            return Err(message_page(reader, ground.status(), "desk-title", |_| wrong.to_string()));
+        }
     }
     let status = if games.is_empty() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
     sheet(&site, &held, reader, status, taken).await

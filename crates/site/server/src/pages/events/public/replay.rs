@@ -31,6 +31,8 @@ pub(crate) async fn show(
         title: title.clone(),
         visibility: "private",
         own: false,
+        writes: false,
+        together: false,
         signed_in: reader.person.account().is_some(),
         chapters: vec![Chapter { title: title.clone(), tree }],
     };

@@ -6,13 +6,13 @@ use askama::Template;
 use axum::extract::{Path, State};
 use damier_compete::Round;
 use damier_compete::event::{GameKey, StageId};
-use damier_desk::moment;
 
 use super::tables::{Table, tables};
 use super::{Frame, Who, find, games, hall, made, public_view};
 use crate::desk::Held;
 use crate::pages::Page;
 use crate::pages::answer::{OrTrouble as _, PageResult};
+use crate::pages::events::hall_time;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -113,7 +113,7 @@ fn one(
     let (state, words) = (held.event.state(), page.reader.words);
     let stage = state.stages.get(id.index())?;
     let round = stage.round(number)?;
-    let starts = stage.schedule.get(&number).map(|at| words.date_time(moment::civil(*at, &held.book.zone())));
+    let starts = stage.schedule.get(&number).map(|at| hall_time(words, held, *at));
     let free = round.free.iter();
     let free = free.map(|seat| (Who::entrant(held, seat.entrant), words.describe("free-kind", &seat.kind)));
     Some(RoundView {

@@ -14,6 +14,7 @@ use super::{Frame, answer, public_view};
 use crate::desk::Held;
 use crate::pages::Page;
 use crate::pages::answer::PageResult;
+use crate::pages::events::hall_time;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -96,14 +97,14 @@ pub(crate) fn session(held: &Held, words: &Words, starts: Option<Moment>) -> Opt
 
 fn line(held: &Held, page: &Page, id: StageId, stage: &StageState, round: Round) -> Line {
     let words = page.reader.words;
-    let at = stage.schedule.get(&round).map(|at| moment::civil(*at, &held.book.zone()));
+    let at = stage.schedule.get(&round).copied();
     let is_shown = round.index() < public_view::published(stage);
     let own = stage.round(round).filter(|_| is_shown);
     Line {
         round: round.number(),
         address: is_shown.then(|| format!("/event/{}/round/{}", held.id, public_view::name(id, round))),
-        starts: at.map(|at| words.date_time(at)),
-        session: session(held, words, stage.schedule.get(&round).copied()),
+        starts: at.map(|at| hall_time(words, held, at)),
+        session: session(held, words, at),
         phase: own.map(|own| words.describe("phase", &own.phase)),
     }
 }

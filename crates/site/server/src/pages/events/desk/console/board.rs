@@ -1,21 +1,23 @@
 //! One board with all that an arbiter needs there: the record, the counters, the clocks, what was asked and ordered.
 
 use damier_board::View;
+use damier_board::happenings::About;
 use damier_clock::{Moment, Span};
-use damier_compete::event::{By, GameKey};
+use damier_compete::event::{By, Entry, Fact, GameKey};
 use damier_compete::schedule::Side;
-use damier_desk::acts::board_lines;
-use damier_desk::{access, describe, moment};
+use damier_desk::acts::{board_lines, place_typed, result_due};
+use damier_desk::{access, board_log, describe, moment, points};
 use damier_language::{Args, Words};
 use damier_live::{LiveGame, Presence, Standing, Viewer};
 use damier_rules::Rulebook;
-use damier_rules::game::DECIDED_BY;
+use damier_rules::game::{DECIDED_BY, Prompt};
 use damier_rules::rulebook::IrregularityPolicy;
 use damier_store::Fault;
 
 use super::super::DeskPage;
 use crate::desk::online::{Venue, board_text, read_board, venue};
-use crate::desk::{Seats, kinds, may_stand};
+use crate::desk::{Irregular, Seats, kinds, may_stand};
+use crate::pages::diagram;
 use crate::site::Site;
 
 pub(super) struct Board {
@@ -44,6 +46,12 @@ pub(super) struct Board {
     pub(super) choices: Vec<(String, String)>,
     /// The board as lines about it name it: `3` or `3.2`.
     pub(super) at: String,
+    /// The address of the picture of what stands there.
+    pub(super) picture: Option<String>,
+    /// The result with which its log ended, while the event has none: as it is typed, and as it is read.
+    pub(super) due: Option<(String, String)>,
+    /// Everything that can be written down, by what it is a part of: its name and its title.
+    pub(super) happenings: Vec<(String, Vec<(&'static str, String)>)>,
     /// What impaired players at this board need, and when they have to be warned of the time.
     pub(super) needs: Vec<String>,
     /// The irregularities that the code knows.
@@ -81,7 +89,10 @@ pub(super) async fn asked(site: &Site, desk: &DeskPage) -> Result<Option<Board>,
         now: Vec::new(),
         needs: needs(desk, key),
         choices: Vec::new(),
-        at: typed(key),
+        at: place_typed(key),
+        picture: None,
+        due: None,
+        happenings: happenings(desk.words),
         kinds: book
             .iter()
             .flat_map(kinds)
@@ -89,13 +100,18 @@ pub(super) async fn asked(site: &Site, desk: &DeskPage) -> Result<Option<Board>,
             .collect(),
         open: open(desk, key),
         may_stand: book.as_ref().is_some_and(may_stand),
-        policy: book.map(|book| policy(desk.words, &book)).unwrap_or_default(),
+        policy: book.as_ref().map(|book| policy(desk.words, book)).unwrap_or_default(),
     };
     if let Some(view) = written(desk, key) {
         board.now = board_lines(desk.words, &view);
-        let choices = view.waits.into_iter().flat_map(|waits| waits.choices);
+        let choices = view.waits.iter().flat_map(|waits| &waits.choices);
         let named = |line: &str| choice(desk.words, line, [&board.white, &board.black]);
+        let next = next_lines(&view);
         board.choices = choices.map(|own| (own.line.clone(), named(&own.line))).collect();
+        let next = next.into_iter().map(|line| (line.clone(), board_log::line_text(desk.words, &line)));
+        board.choices.extend(next);
+        board.picture = book.as_ref().map(|book| diagram::address(book.variant, &view.position));
+        board.due = due(desk, key);
     }
     if let Venue::Site(own) = venue(&desk.held, key)
         && let Some(table) = site.play.hub.table(&own.game).await?
@@ -147,10 +163,41 @@ fn choice(words: &Words, line: &str, [white, black]: [&str; 2]) -> String {
     }
 }
 
-/// A board as lines about it name it: `3`, `3.2`.
-fn typed(key: GameKey) -> String {
-    let numbers = [Some(key.table), key.board.map(u16::from), key.game.map(u16::from)];
-    numbers.into_iter().flatten().map(|number| number.to_string()).collect::<Vec<_>>().join(".")
+/// Lines that the board itself proposes besides what somebody chooses: the clock of whoever pays for a correction, a
+/// hand that is an irregularity, a draw that a counter has reached, clocks that stand.
+fn next_lines(view: &View) -> Vec<String> {
+    if view.result.is_some() {
+        return Vec::new();
+    }
+    let waits = view.waits.iter().filter_map(|waits| waits.clock.clone());
+    let demands = view.demands.iter().filter_map(|demand| demand.line.clone());
+    let hand = view.hand.iter().filter_map(|hand| hand.line.clone());
+    let offer = view.offer.iter().flat_map(|offer| offer.answers.clone());
+    let draws = view.prompts.iter().filter_map(|prompt| match prompt {
+        Prompt::Draw(now) => Some(format!("establish {}", now.code.name())),
+        _ => None,
+    });
+    let stands = view.clock.as_ref().is_some_and(|clock| clock.stands);
+    let resume = stands.then(|| "clock resume".to_owned());
+    waits.chain(demands).chain(hand).chain(offer).chain(draws).chain(resume).collect()
+}
+
+/// The result with which the log of a board ended, as it is typed and as it is read.
+fn due(desk: &DeskPage, key: GameKey) -> Option<(String, String)> {
+    let board = desk.state().board(key).ok()?;
+    let score = result_due(desk.state(), key, &board)?;
+    let scale = desk.state().regulation.as_ref().map(|own| own.scale).unwrap_or_default();
+    Some((format!("{} {score}", place_typed(key)), points::score(scale, score)))
+}
+
+/// Everything that can be written down about a board, by what it is a part of.
+fn happenings(words: &Words) -> Vec<(String, Vec<(&'static str, String)>)> {
+    let of = |about: About| {
+        let own = board_log::choices().filter(|own| own.about == about);
+        let own = own.map(|own| (own.name, board_log::title(words, own))).collect();
+        (words.text(&format!("happened-about-{}", about.name())), own)
+    };
+    About::ALL.map(of).into()
 }
 
 /// What impaired players at a board need, with the clauses (UA13-IV.13.13).
@@ -199,7 +246,19 @@ fn story(desk: &DeskPage, key: GameKey) -> Vec<(String, String)> {
             told.push((*at, words.label(&official(by), ruling)));
         }
     }
-    for own in book.irregularities.iter().filter(|own| own.key == key) {
+    // What stands in the log of the board is told from there, with everything else that was written.
+    let logged: Vec<&Entry> = desk.held.event.entries().iter().filter(|own| is_of_board(own, key)).collect();
+    for own in logged.iter().filter(|own| desk.held.event.counts(own.seq)) {
+        let (Fact::AtBoard { line, after_ms, .. } | Fact::SaidByPlayer { line, after_ms, .. }) = &own.fact
+        else {
+            continue;
+        };
+        let after = Span::millis(*after_ms).to_string();
+        let what = words.label(&after, &board_log::line_text(words, line));
+        told.push((own.at, words.label(&official(&own.by), &what)));
+    }
+    let unlogged = |own: &&Irregular| own.key == key && logged.is_empty();
+    for own in book.irregularities.iter().filter(unlogged) {
         let mut what = words.label(&name(own.side), &irregular(words, own.kind));
         if let Some((corrected, by)) = &own.settled {
             let chosen = words.text(if *corrected { "console-corrected" } else { "console-stands" });
@@ -223,4 +282,9 @@ fn story(desk: &DeskPage, key: GameKey) -> Vec<(String, String)> {
     told.sort_by_key(|(at, _)| std::cmp::Reverse(*at));
     let zone = book.zone();
     told.into_iter().map(|(at, what)| (words.date_time(moment::civil(at, &zone)), what)).collect()
+}
+
+/// Whether a fact is a line of the log of a board.
+fn is_of_board(entry: &Entry, board: GameKey) -> bool {
+    matches!(&entry.fact, Fact::AtBoard { key, .. } | Fact::SaidByPlayer { key, .. } if *key == board)
 }

@@ -126,8 +126,9 @@ fn fill(row: &mut Row, game: &LiveGame, at: Moment, presence: &Presence) {
 
 impl Row {
     /// The board within its round: `5`, or `5.2` in a team match.
-    pub(crate) fn short(&self) -> &str {
-        self.board.splitn(3, '.').nth(2).unwrap_or(&self.board)
+    pub(crate) fn short(&self) -> String {
+        let parts = self.board.split('.').skip(2).filter(|part| *part != "0");
+        parts.collect::<Vec<_>>().join(".")
     }
 
     /// The two at the board, White first.

@@ -9,7 +9,7 @@ use crate::{Official, Refused};
 impl Course for Composing {
     type Fact = Fact;
 
-    fn take(&mut self, entry: &Entry<Fact>) -> Result<(), Refused> {
+    fn fold(&mut self, entry: &Entry<Fact>) -> Result<(), Refused> {
         let on = day(entry.at);
         if let (Phase::Final { since }, false) = (self.phase, may_follow_final(&entry.fact)) {
             return Err(Refused::ResultsFinal { since });

@@ -10,7 +10,7 @@ use crate::{Official, Refused};
 impl Course for Solving {
     type Fact = Fact;
 
-    fn take(&mut self, entry: &Entry<Fact>) -> Result<(), Refused> {
+    fn fold(&mut self, entry: &Entry<Fact>) -> Result<(), Refused> {
         if let (Some(since), false) = (self.approved_since, matches!(entry.fact, Fact::Undone { .. })) {
             return Err(Refused::ResultsFinal { since });
         }

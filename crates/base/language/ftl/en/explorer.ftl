@@ -1,0 +1,29 @@
+# The explorer: what was played in a position. Scripts fill the arguments in.
+
+explorer-title = Explorer
+explorer-switch = Explorer
+explorer-whose = Whose games
+explorer-all = everybody’s
+explorer-own = mine
+explorer-named = of a player
+explorer-name = Name
+explorer-side = With
+explorer-either = either colour
+explorer-white = White
+explorer-black = Black
+explorer-from = From year
+explorer-until = Until year
+explorer-move = Move
+explorer-games = Games
+explorer-years = Years
+explorer-score = White won { $white } %, draw { $draw } %, Black won { $black } %
+explorer-none = No game of the archive has been here.
+explorer-more = The newest { $number } games were counted.
+explorer-latest = Newest games
+explorer-players = Who had it most
+explorer-tally = { $won } won, { $drawn } drawn, { $lost } lost
+explorer-ballots = In tables of openings
+explorer-unread = A name has at most a hundred letters, a year four digits; for games of your own you have to be signed in.
+explorer-playing = While you play against a person, the explorer is closed.
+explorer-waiting = Counting…
+explorer-allmoves = All

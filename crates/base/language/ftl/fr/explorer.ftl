@@ -1,0 +1,29 @@
+# The explorer: what was played in a position. Scripts fill the arguments in.
+
+explorer-title = Explorateur
+explorer-switch = Explorateur
+explorer-whose = Parties de
+explorer-all = tout le monde
+explorer-own = moi
+explorer-named = un joueur
+explorer-name = Nom
+explorer-side = Avec
+explorer-either = l’une ou l’autre couleur
+explorer-white = les blancs
+explorer-black = les noirs
+explorer-from = De l’année
+explorer-until = À l’année
+explorer-move = Coup
+explorer-games = Parties
+explorer-years = Années
+explorer-score = Blancs { $white } %, nulles { $draw } %, noirs { $black } %
+explorer-none = Aucune partie des archives n’est passée par ici.
+explorer-more = Les { $number } parties les plus récentes ont été comptées.
+explorer-latest = Parties les plus récentes
+explorer-players = Qui l’a eue le plus souvent
+explorer-tally = { $won } gagnées, { $drawn } nulles, { $lost } perdues
+explorer-ballots = Dans les tables d’ouvertures
+explorer-unread = Un nom a cent lettres au plus, une année quatre chiffres ; pour vos propres parties il faut être connecté.
+explorer-playing = Tant que vous jouez contre une personne, l’explorateur est fermé.
+explorer-waiting = Comptage…
+explorer-allmoves = Total

@@ -1,0 +1,29 @@
+# The explorer: what was played in a position. Scripts fill the arguments in.
+
+explorer-title = Debiutų žinynas
+explorer-switch = Debiutų žinynas
+explorer-whose = Kieno partijos
+explorer-all = visų
+explorer-own = mano
+explorer-named = žaidėjo
+explorer-name = Vardas
+explorer-side = Spalva
+explorer-either = bet kuri
+explorer-white = baltieji
+explorer-black = juodieji
+explorer-from = Nuo metų
+explorer-until = Iki metų
+explorer-move = Ėjimas
+explorer-games = Partijų
+explorer-years = Metai
+explorer-score = Baltieji laimėjo { $white } %, lygiosios { $draw } %, juodieji laimėjo { $black } %
+explorer-none = Nė viena archyvo partija čia nebuvo.
+explorer-more = Suskaičiuotos { $number } naujausios partijos.
+explorer-latest = Naujausios partijos
+explorer-players = Kas turėjo dažniausiai
+explorer-tally = laimėta { $won }, lygiosiomis { $drawn }, pralaimėta { $lost }
+explorer-ballots = Pradžių lentelėse
+explorer-unread = Varde daugiausia šimtas raidžių, metuose keturi skaitmenys; savo partijoms matyti reikia prisijungti.
+explorer-playing = Kol žaidžiate su žmogumi, žinynas uždarytas.
+explorer-waiting = Skaičiuojama…
+explorer-allmoves = Iš viso

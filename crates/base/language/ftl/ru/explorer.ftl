@@ -1,0 +1,29 @@
+# The explorer: what was played in a position. Scripts fill the arguments in.
+
+explorer-title = Дебютный справочник
+explorer-switch = Дебютный справочник
+explorer-whose = Чьи партии
+explorer-all = всех
+explorer-own = мои
+explorer-named = игрока
+explorer-name = Имя
+explorer-side = За
+explorer-either = любой цвет
+explorer-white = белых
+explorer-black = чёрных
+explorer-from = С года
+explorer-until = По год
+explorer-move = Ход
+explorer-games = Партий
+explorer-years = Годы
+explorer-score = Белые выиграли { $white } %, ничья { $draw } %, чёрные выиграли { $black } %
+explorer-none = Ни одна партия архива здесь не была.
+explorer-more = Подсчитано { $number } новейших партий.
+explorer-latest = Новейшие партии
+explorer-players = У кого бывала чаще всего
+explorer-tally = { $won } выиграно, { $drawn } вничью, { $lost } проиграно
+explorer-ballots = В таблицах начал
+explorer-unread = В имени не больше ста букв, в годе четыре цифры; чтобы видеть свои партии, нужно войти.
+explorer-playing = Пока вы играете с человеком, справочник закрыт.
+explorer-waiting = Считаем…
+explorer-allmoves = Всего

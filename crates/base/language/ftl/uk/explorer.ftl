@@ -1,0 +1,29 @@
+# The explorer: what was played in a position. Scripts fill the arguments in.
+
+explorer-title = Провідник дебютів
+explorer-switch = Провідник дебютів
+explorer-whose = Чиї партії
+explorer-all = усіх
+explorer-own = мої
+explorer-named = гравця
+explorer-name = Ім’я
+explorer-side = За
+explorer-either = будь-який колір
+explorer-white = білих
+explorer-black = чорних
+explorer-from = З року
+explorer-until = До року
+explorer-move = Хід
+explorer-games = Партій
+explorer-years = Роки
+explorer-score = Білі виграли { $white } %, нічия { $draw } %, чорні виграли { $black } %
+explorer-none = Жодна партія архіву тут не була.
+explorer-more = Підраховано { $number } найновіших партій.
+explorer-latest = Найновіші партії
+explorer-players = У кого бувала найчастіше
+explorer-tally = { $won } виграно, { $drawn } внічию, { $lost } програно
+explorer-ballots = У таблицях початків
+explorer-unread = Ім’я має не більше ста літер, рік чотири цифри; щоб бачити власні партії, треба увійти.
+explorer-playing = Поки ви граєте з людиною, провідник закрито.
+explorer-waiting = Лічимо…
+explorer-allmoves = Усього

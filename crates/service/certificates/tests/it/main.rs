@@ -1,0 +1,4 @@
+//! Certificates from files and from an authority.
+
+mod authority;
+mod files;

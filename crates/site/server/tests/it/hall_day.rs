@@ -1,0 +1,227 @@
+//! A day in the hall on the site: incidents under five codes by page and by the API, and the round of a blind player.
+
+use serde_json::{Value, json};
+
+use crate::browser::Browser;
+use crate::client::Client;
+use crate::desk::{NAMES, act, event, person, sent};
+use crate::hall::Hall;
+
+/// An event of eight whose first round is being played.
+struct Day {
+    chief: Browser,
+    program: Client,
+    desk: String,
+}
+
+impl Day {
+    async fn begin(hall: &Hall, template: &str, login: &str) -> Day {
+        let mut chief = person(hall, login).await;
+        let desk = event(&mut chief, template, &[("rounds", "3")]).await;
+        for name in NAMES {
+            act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
+        }
+        act(&mut chief, &format!("{desk}/round"), "pair", &[]).await;
+        act(&mut chief, &format!("{desk}/round"), "start", &[]).await;
+        let program = Client::of(hall, &mut chief).await;
+        Day { chief, program, desk }
+    }
+
+    /// Chooses something from the list of the console; the answer.
+    async fn happens(&mut self, at: &str, what: &str, side: &str, more: &str, after: &str) -> String {
+        let form =
+            [("stage", "1"), ("round", "1"), ("at", at), ("what", what), ("side", side), ("more", more)];
+        let form: Vec<(&str, &str)> = form.into_iter().chain([("after", after)]).collect();
+        sent(&mut self.chief, &format!("{}/console", self.desk), "board", &form).await.text
+    }
+
+    /// The console with a board opened.
+    async fn board(&mut self, table: u8) -> String {
+        self.chief.get(&format!("{}/console?stage=1&round=1&board=1.1.{table}", self.desk)).await.text
+    }
+
+    /// Does an act by the API; the answer.
+    async fn asks(&self, act: Value) -> Value {
+        let event = self.desk.split('/').nth(2).expect("an event");
+        self.program.post(&format!("/api/v1/events/{event}/acts"), &act).await.json()
+    }
+}
+
+#[track_caller]
+fn says(text: &str, wanted: &[&str]) {
+    for own in wanted {
+        assert!(text.contains(own), "{own} is not in {text}");
+    }
+}
+
+// FMJD-I.5.4, UA-VI.Viol.4, UA13-IV.6.4, WCDF-1.25, COL-1.14.1a: who chooses is told, what he may choose is a button.
+#[tokio::test]
+async fn an_illegal_move_is_ruled_by_each_code() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    for (template, login, clause, choices) in [
+        ("fmjd-100/swiss", "anna", "FMJD-I.5.4.2", 2),
+        ("ua2023-russian/swiss", "borys", "UA-VI.Viol.4", 2),
+        ("ua2013-russian/swiss", "clara", "UA13-IV.6.4.2", 2),
+        ("wcdf-checkers/swiss", "danylo", "WCDF-1.25.3", 1),
+        ("columns-russian/swiss", "eva", "COL-1.14.1a", 1),
+    ] {
+        let mut day = Day::begin(&hall, template, login).await;
+        let form = [("board", "1.1.1"), ("kind", "2"), ("seat", "white")];
+        act(&mut day.chief, &format!("{}/console", day.desk), "irregular", &form).await;
+        let card = day.board(1).await;
+        says(&card, &[clause, "name=\"lines\" value=\"correct ", "/diagram?variant="]);
+        assert_eq!(card.matches("name=\"lines\"").count(), choices, "{template}: {card}");
+        // The same by a program at another board, found later; the log tells both in words.
+        let told =
+            day.asks(json!({"act": "board", "at": 2, "lines": ["irregular white impossible-move"]})).await;
+        assert_eq!(told["answer"]["board"]["waits"]["what"], "impossible-move", "{told}");
+        let log = day.chief.get(&format!("{}/log", day.desk)).await.text;
+        assert_eq!(log.matches("White: Impossible or irregular movement").count(), 2, "{template}: {log}");
+        assert!(!log.contains("impossible-move"), "{template}: {log}");
+    }
+    hall.close().await;
+}
+
+// FMJD-III.6.11, UA-III.12.1.5, UA-III.12.3.12: clocks, a flag, a telephone and a protest that lifts its sanction.
+#[tokio::test]
+async fn a_dozen_incidents_on_the_pages() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut day = Day::begin(&hall, "ua2023-russian/swiss", "ivan").await;
+    says(&day.happens("1", "clock-start", "", "", "0:00").await, &["the clock runs"]);
+    says(&day.happens("1", "moves", "", "c3-d4 f6-g5", "5:00").await, &["after 2 half-moves", "1 moves"]);
+    says(&day.happens("1", "claim-counting", "white", "", "6:00").await, &["A claim that proved wrong"]);
+    says(&day.happens("1", "clock-pause-records", "", "", "7:00").await, &["The clocks are stopped"]);
+    says(&day.board(1).await, &["value=\"clock resume\""]);
+    says(&day.happens("1", "clock-resume", "", "", "8:00").await, &["the clock runs"]);
+    let missing = day.happens("1", "resign", "", "", "9:00").await;
+    says(&missing, &["say of which side: resignation"]);
+    let ended = day.happens("1", "resign", "black", "", "9:00").await;
+    says(&ended, &["White wins: resignation", "The event has no result of this game yet"]);
+    let card = day.board(1).await;
+    says(&card, &["Write the result", "name=\"typed\" value=\"1 ", "9:00: Black: resignation"]);
+    let typed = card.split("name=\"typed\" value=\"").nth(1).and_then(|rest| rest.split('"').next());
+    let form = [("stage", "1"), ("round", "1"), ("typed", typed.expect("a result"))];
+    act(&mut day.chief, &format!("{}/console", day.desk), "results", &form).await;
+    assert!(!day.board(1).await.contains("Write the result"), "it is written");
+
+    // A flag at another board; both too late; by a program.
+    let late = day.asks(json!({"act": "board", "at": 2, "what": "clock-start", "more": "absent white black", "after": "0:00"})).await;
+    assert_eq!(late["answer"]["board"]["clock"]["runs"], "white", "{late}");
+    let refused = day.asks(json!({"act": "late", "who": NAMES[5], "minutes": 75})).await;
+    assert_eq!(refused["code"], "refused", "{refused}");
+    assert!(refused.to_string().contains("UA-III.5.4.2"), "{refused}");
+
+    // The telephone of somebody rings, his protest is upheld, and the sanction is lifted everywhere.
+    let disputes = format!("{}/disputes", day.desk);
+    let ring =
+        [("who", "@6"), ("sanction", "loss"), ("offence", "phone"), ("round", "1"), ("happened", "it rang")];
+    act(&mut day.chief, &disputes, "punish", &ring).await;
+    says(&day.chief.get(&disputes).await.text, &["UA-III.12.3.12, UA-III.12.10"]);
+    let protest = day
+        .asks(json!({"act": "protest", "who": NAMES[6], "round": 1, "game": true, "text": "the neighbour’s"}))
+        .await;
+    let number = protest["facts"][0]["seq"].as_u64().expect("a number").to_string();
+    let ruling = [("protest", number.as_str()), ("upheld", "yes"), ("ruling", "so it was")];
+    act(&mut day.chief, &disputes, "rule", &ruling).await;
+    says(&day.chief.get(&disputes).await.text, &[&format!("lifted by protest {number}")]);
+
+    // What the ladder has not is refused with its clause.
+    let fine = [("who", "@1"), ("sanction", "fine"), ("offence", "refusal"), ("happened", "would not sign")];
+    let answer = sent(&mut day.chief, &disputes, "punish", &fine).await;
+    says(&answer.text, &["UA-III.12.10"]);
+    // Nothing can be drawn where the regulation names no table of openings, and it is said what helps.
+    let nothing = sent(&mut day.chief, &format!("{}/round", day.desk), "lots", &[("for", "ballots")]).await;
+    says(&nothing.text, &["name a table of openings"]);
+    hall.close().await;
+}
+
+// UA13-IV.9.5.1: the games of a micro-match are called by their table and game on the console.
+#[tokio::test]
+async fn games_of_two_are_named_as_on_the_sheet() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut day = Day::begin(&hall, "ua2013-russian/micro-match-swiss", "ivan").await;
+    let console = day.chief.get(&format!("{}/console", day.desk)).await.text;
+    says(&console, &["<td>1.1</td>", "<td>1.2</td>"]);
+    assert!(!console.contains("<td>1.0.1</td>"), "{console}");
+    hall.close().await;
+}
+
+// UA13-IV.13.13.4, UA13-IV.13.14: the assistant sees what he may do, and speaks for his player and nobody else.
+#[tokio::test]
+async fn a_blind_player_has_his_round_on_the_site() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let (mut nina, mut silent) = (person(&hall, "nina").await, person(&hall, "ada").await);
+    let desk = event(&mut chief, "ua2023-russian/swiss", &[("rounds", "3")]).await;
+    let (entries, officials) = (format!("{desk}/entries"), format!("{desk}/officials"));
+    act(&mut chief, &entries, "enter", &[("name", NAMES[0]), ("impairment", "blind")]).await;
+    act(&mut chief, &entries, "enter", &[("name", NAMES[1]), ("impairment", "weak-sight")]).await;
+    for name in &NAMES[2..4] {
+        act(&mut chief, &entries, "enter", &[("name", name)]).await;
+    }
+    act(&mut chief, &entries, "assistant", &[("who", "@0"), ("name", "Nina Koval")]).await;
+    let record = [("who", "@1"), ("name", "Ada Melnyk"), ("help", "record")];
+    act(&mut chief, &entries, "assistant", &record).await;
+    for (login, who) in [("nina", "@0"), ("ada", "@1")] {
+        let form = [("role", "assistant"), ("account", login), ("who", who)];
+        act(&mut chief, &officials, "give-office", &form).await;
+    }
+    act(&mut chief, &format!("{desk}/round"), "pair", &[]).await;
+    act(&mut chief, &format!("{desk}/round"), "start", &[]).await;
+    let own = desk.replace("/desk", "/own");
+    let page = nina.get(&own).await.text;
+    says(&page, &["You help Anna Bila.", "UA13-IV.13.13.4", "Round 1, table ", "UA13-IV.13.1"]);
+    assert!(!page.contains("you play"), "{page}");
+
+    // An irregularity of the opponent: the choice is hers to say.
+    let white = page.split("Round 1, table ").nth(1).expect("the board").contains(": Anna Bila –");
+    let offender = if white { "black" } else { "white" };
+    let line = format!("irregular {offender} impossible-move");
+    let written =
+        [("stage", "1"), ("round", "1"), ("at", NAMES[0]), ("after", "5:00"), ("lines", line.as_str())];
+    act(&mut chief, &format!("{desk}/round"), "board", &written).await;
+    says(&nina.get(&own).await.text, &["value=\"choose\""]);
+    act(&mut nina, &own, "choose", &[("round", "1"), ("choice", "correct")]).await;
+    let log = chief.get(&format!("{desk}/log")).await.text;
+    says(&log, &["Anna Bila says", "it is put right"]);
+    act(&mut nina, &own, "protest", &[("round", "1"), ("text", "the clock could not be felt")]).await;
+    for (browser, form, what) in [
+        (&mut silent, vec![("round", "1"), ("counted", "repetition")], "count"),
+        (&mut nina, vec![("round", "1"), ("who", "@2"), ("counted", "repetition")], "count"),
+    ] {
+        let answer = sent(browser, &own, what, &form).await;
+        assert_eq!(answer.status, 403, "{}", answer.text);
+    }
+    // When to warn him is told in whole seconds.
+    let start =
+        [("stage", "1"), ("round", "1"), ("at", NAMES[0]), ("after", "6:00"), ("lines", "clock start")];
+    let told = act(&mut chief, &format!("{desk}/round"), "board", &start).await.text;
+    assert!(!told.contains(".001"), "{told}");
+    // His papers in large print.
+    let pairings =
+        chief.get(&format!("{}/paper/pairings?stage=1&round=1&print=large", desk.replace("/desk", ""))).await;
+    says(&pairings.text, &["class=\"large\""]);
+    hall.close().await;
+}
+
+// WCDF-1.13: whoever is named first begins, with Red, on the pages as on the papers.
+#[tokio::test]
+async fn red_begins_on_every_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut day = Day::begin(&hall, "wcdf-checkers/swiss", "ivan").await;
+    let public = day.desk.replace("/desk", "");
+    for page in [format!("{}/round", day.desk), format!("{public}/round/1.1"), public.clone()] {
+        let text = day.chief.get(&page).await.text;
+        let (red, white) = (text.find("<th>Red</th>"), text.find("<th>White</th>"));
+        assert!(red.is_some() && red < white, "{page}: {text}");
+    }
+    let console = day.board(1).await;
+    let (white, red) = (console.find("<th>White</th>"), console.find("<th>Red</th>"));
+    assert!(white.is_some() && white < red, "{console}");
+    hall.close().await;
+}
