@@ -18,7 +18,9 @@ fn our_own_tables_are_read_back() {
             let hall = Hall::new();
             hall.quietly(&format!("simulate --template {template} --players 11 --seed {seed} -f s.damier"));
             for language in ["en", "uk", "ru", "lt", "fr"] {
-                hall.sh(&format!("damier event paper {kind} --format csv --lang {language} -f s.damier > t.csv"));
+                hall.sh(&format!(
+                    "damier event paper {kind} --format csv --lang {language} -f s.damier > t.csv"
+                ));
                 let told = hall.sh("damier event compare t.csv -f s.damier --lang en");
                 assert!(told.contains("lines agree"), "{template} {seed} {language}: {told}");
             }
@@ -80,7 +82,10 @@ fn the_games_of_a_whole_event_are_attached_by_name() {
     assert_eq!(out.matches("[Event \"Cup\"]").count(), 4, "{out}");
     assert!(out.contains("[Result \"2-0\"]") && out.contains("Šimkus Rokas"), "{out}");
     // A stranger's game is named and not taken.
-    hall.file("other.pdn", "[Round \"1\"]\n[White \"Nobody\"]\n[Black \"Koval Ivan\"]\n[Result \"*\"]\n\n1. 32-28 *\n");
+    hall.file(
+        "other.pdn",
+        "[Round \"1\"]\n[White \"Nobody\"]\n[Black \"Koval Ivan\"]\n[Result \"*\"]\n\n1. 32-28 *\n",
+    );
     let told = hall.sh("damier event attach other.pdn --all");
     assert!(told.contains("[exit code") && told.contains("Nobody"), "{told}");
 }

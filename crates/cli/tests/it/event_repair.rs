@@ -60,7 +60,10 @@ fn a_correction_that_is_only_shown_says_so() {
     let hall = started();
     hall.quietly("pair --seed 2 --start");
     let shown = hall.sh("damier event result --correct --round 1 --reason misread 1 0-2");
-    assert!(shown.contains("round 1, table 1: 2-0 → 0-2") && shown.contains("Nothing has been written"), "{shown}");
+    assert!(
+        shown.contains("round 1, table 1: 2-0 → 0-2") && shown.contains("Nothing has been written"),
+        "{shown}"
+    );
     assert!(!shown.contains("result written"), "{shown}");
     assert_eq!(hall.json("show round 1")["round"]["tables"][0]["score"], "2-0");
 }

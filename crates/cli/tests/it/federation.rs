@@ -153,20 +153,17 @@ fn an_event_is_rated_under_the_edition_of_its_day() {
     ]);
     assert!(made.starts_with("exit 0"), "{made}");
     office.said("report cup.damier --starts 2026-02-01 --ends 2026-02-07 --enter-new");
-    office.file(
-        "list.csv",
-        "person,rating,games,top\n#1,2250,60,\n#2,2200,60,\n#3,2150,60,\n#4,2100,60,\n",
-    );
+    office.file("list.csv", "person,rating,games,top\n#1,2250,60,\n#2,2200,60,\n#3,2150,60,\n#4,2100,60,\n");
     office.said("bring list.csv --from 2026-01-01");
     let edition = office.said("regulations");
     let text = edition.split_once("--- out\n").expect("a file").1;
     let later = text.replace("1983-01-01", "2026-06-01").replace("usual = 15", "usual = 20");
     office.file("later.toml", &later.replace("fmjd-annex-ix", "later"));
     office.said("regulations later.toml --pool 100");
-    office.said(
-        "report cup.damier --starts 2026-07-01 --ends 2026-07-07 --another-because the_return_matches",
-    );
-    let (first, second) = (office.said("explain 1 --today 2027-02-01"), office.said("explain 2 --today 2027-02-01"));
+    office
+        .said("report cup.damier --starts 2026-07-01 --ends 2026-07-07 --another-because the_return_matches");
+    let (first, second) =
+        (office.said("explain 1 --today 2027-02-01"), office.said("explain 2 --today 2027-02-01"));
     assert!(first.contains("ΔR = 15·") && !first.contains("ΔR = 20·"), "{first}");
     assert!(second.contains("ΔR = 20·") && !second.contains("ΔR = 15·"), "{second}");
 }

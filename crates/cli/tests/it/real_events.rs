@@ -77,7 +77,8 @@ fn czech_championship_of_2007() {
     assert_eq!(level, ["Bajusz O.", "Gatnar L."]);
     let games = table(&hall, "czech-2007-games.pdn");
     let told = hall.sh(&format!("damier event attach {games} --all"));
-    for place in ["round 1, table 1 (34 moves)", "round 1, table 6 (60 moves)", "round 3, table 1 (32 moves)"] {
+    for place in ["round 1, table 1 (34 moves)", "round 1, table 6 (60 moves)", "round 3, table 1 (32 moves)"]
+    {
         assert!(told.contains(place), "{place}: {told}");
     }
     let hall = czech("round-robin", "Czech championship 2007, final A");
@@ -112,7 +113,13 @@ fn knockout_of_the_mind_sports_games_of_2008() {
         let round = hall.json("pair --seed 1 --start");
         for (at, own) in (1..).zip(round["round"]["tables"].as_array().expect("tables")) {
             let wins = |side: &str| winners.iter().any(|name| own[side]["name"] == **name);
-            let score = if wins("first") { "2-0" } else if wins("second") { "0-2" } else { "1-1" };
+            let score = if wins("first") {
+                "2-0"
+            } else if wins("second") {
+                "0-2"
+            } else {
+                "1-1"
+            };
             hall.quietly(&format!("result {at} {score}"));
         }
     }

@@ -246,6 +246,8 @@ fn players() -> Vec<Step> {
             json!({"reason": "a result was misread", "seed": 8, "confirmed": true}),
             "pair --again --reason 'a result was misread' --seed 8 --yes",
         ),
+        // The first undoing brings back the round as it was paired before, the second takes that back.
+        ("undo", json!({"reason": "it was right"}), "undo --reason 'it was right'"),
         ("undo", json!({"reason": "somebody came"}), "undo --reason 'somebody came'"),
         (
             "pair-by-hand",

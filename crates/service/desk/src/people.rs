@@ -48,7 +48,9 @@ pub fn entrant(state: &State, stage: StageId, text: &str) -> Result<Entrant, Who
         name: state.name_of(who).unwrap_or_default().to_owned(),
     });
     choose(text, &candidates.collect::<Vec<_>>()).map_err(|nobody| match nobody {
-        WhoIsThat::Nobody(_) | WhoIsThat::Perhaps(..) if state.pairs_teams() => plays_for(state, stage, text).unwrap_or(nobody),
+        WhoIsThat::Nobody(_) | WhoIsThat::Perhaps(..) if state.pairs_teams() => {
+            plays_for(state, stage, text).unwrap_or(nobody)
+        }
         other => other,
     })
 }

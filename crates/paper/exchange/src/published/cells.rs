@@ -73,7 +73,9 @@ impl Scale {
         };
         let result = match (first, self.outcome(first), rest) {
             ('+', ..) if rest.is_empty() || after(SideResult::Win) => GameResult::Forfeit { won: true },
-            ('-' | '−', ..) if rest.is_empty() || after(SideResult::Loss) => GameResult::Forfeit { won: false },
+            ('-' | '−', ..) if rest.is_empty() || after(SideResult::Loss) => {
+                GameResult::Forfeit { won: false }
+            }
             ('x' | 'X' | 'х' | 'Х', _, "") => GameResult::Annulled,
             (_, Some(outcome), "") => GameResult::Played(outcome),
             (_, Some(SideResult::Draw), "+") => GameResult::Lead { own: true },

@@ -145,7 +145,8 @@ fn cells(table: &PublishedTable, line: &Line, games: EventGames<'_>) -> Vec<Diff
         });
         let printed: Vec<Shown> = games_of.chain(bye).collect();
         let Some(own) = event_cell(table, line, column, games) else { continue };
-        let same = printed.len() == own.len() && printed.iter().zip(&own).all(|(one, other)| same(one, other));
+        let same =
+            printed.len() == own.len() && printed.iter().zip(&own).all(|(one, other)| same(one, other));
         if !same {
             found.push(Differs::Game { column: column + 1, printed: told(&printed), own: told(&own) });
         }

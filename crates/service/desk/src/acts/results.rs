@@ -180,7 +180,8 @@ impl CorrectResult {
         let count = write(draft, (stage, round), &typed, None, &|Written { key, score, .. }| {
             Fact::ResultCorrected { key, score, reason: self.reason.clone() }
         })?;
-        let mut answer = ActReport { text: String::new(), ..written_and_missing(&draft.hall(), stage, round, count) };
+        let mut answer =
+            ActReport { text: String::new(), ..written_and_missing(&draft.hall(), stage, round, count) };
         for (place, was, is) in corrected(draft, &before) {
             answer.line(draft.words.label(&place, &format!("{was} → {is}")));
         }

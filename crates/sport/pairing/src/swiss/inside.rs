@@ -16,11 +16,11 @@ use std::cell::Cell;
 
 use super::bits::{Bits, Relation};
 use super::blossom::Matching;
+use super::effort::Effort;
 use super::explain::{Reason, Rejected, Side};
 use super::field::{Field, upper_squad};
 use super::graph::Graph;
 use super::request::{Refused, Request, Watch};
-use super::effort::Effort;
 use super::system::System;
 use super::weighted::{Cheapest, Costs, cheapest, free_start};
 
@@ -226,8 +226,7 @@ struct Mixed {
 
 impl Witness {
     fn new(graph: &Graph<'_>, list: &[usize], unwelcome: usize) -> Witness {
-        let welcome =
-            Matching::maximum(graph.inner(), Bits::of(graph.allowed.len(), list.iter().copied()));
+        let welcome = Matching::maximum(graph.inner(), Bits::of(graph.allowed.len(), list.iter().copied()));
         if unwelcome == 0 {
             return Witness::Welcome(welcome);
         }
