@@ -148,19 +148,20 @@ async fn what_is_attached_has_an_end() {
     hall.close().await;
 }
 
-/// A table of a Swiss event in which everybody plays every round.
+/// A table of a Swiss event in which everybody plays every round: whose numbers add up to one more than the round has
+/// from the middle meet.
 fn published(players: usize, rounds: usize) -> String {
     let head: String = (1..=rounds).map(|round| format!(";{round}")).collect();
-    let mut cells = vec![vec![String::new(); rounds]; players];
-    for round in 0..rounds {
-        for at in 0..players / 2 {
-            let (one, other) = ((at + round) % players, (players - 1 - at + round) % players);
-            cells[one][round] = format!("{}w2", other + 1);
-            cells[other][round] = format!("{}b0", one + 1);
-        }
-    }
-    let line = |(at, cells): (usize, &Vec<String>)| format!("{};Player {at}a;{}\n", at + 1, cells.join(";"));
-    format!("No;Name{head}\n") + &cells.iter().enumerate().map(line).collect::<String>()
+    let cell = |at: usize, round: usize| {
+        let other = (players - 1 + 2 * round - at) % players;
+        let is_white = (at + players - round) % players < players / 2;
+        if is_white { format!(";{}w2", other + 1) } else { format!(";{}b0", other + 1) }
+    };
+    let line = |at: usize| {
+        let cells: String = (0..rounds).map(|round| cell(at, round)).collect();
+        format!("{};Player {at}a{cells}\n", at + 1)
+    };
+    format!("No;Name{head}\n") + &(0..players).map(line).collect::<String>()
 }
 
 #[tokio::test]
