@@ -22,7 +22,6 @@ use crate::progress::Progress;
 Examples:
   damier problem book problems.pdn --pdf book.pdf --lang uk --title \"Сто мініатюр\"
   damier problem book problems.pdn --lang fr
-
   damier problem book problems.pdn --solve --time 20 --pdf
 
 Of each work: number, author, residence, diagram, task, solution, source. Motifs are those that the main
@@ -76,7 +75,8 @@ pub(crate) fn run(args: &BookArgs, out: &mut Output) -> Result<Verdict> {
     let found = if args.solve { solve(args, &mut works) } else { Vec::new() };
     let open = works.iter().filter(|work| work.solution.is_empty()).count();
     if open > 0 && !args.no_solutions {
-        eprintln!("{}", words.translate("book-open", &damier_language::Args::new().with("open", open).with("all", works.len())));
+        let counted = damier_language::Args::new().with("open", open).with("all", works.len());
+        eprintln!("{}", words.translate("book-open", &counted));
     }
     let title = args.title.clone().unwrap_or_else(|| words.text("proof-compositions"));
     let paper = book(&works, &Book { title, solutions: !args.no_solutions, found }, words);

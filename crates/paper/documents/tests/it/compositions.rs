@@ -36,7 +36,8 @@ fn printed_from(text: &str, language: Language, solutions: bool) -> String {
     let works: Vec<Composition> = works
         .map(|game| Composition::from_pdn(&game.expect("a game"), &ReplayOptions::default()).expect("a work"))
         .collect();
-    book(&works, &Book { title: "Book".to_owned(), solutions, found: Vec::new() }, Words::of(language)).text(100)
+    book(&works, &Book { title: "Book".to_owned(), solutions, found: Vec::new() }, Words::of(language))
+        .text(100)
 }
 
 /// Name, residence, diagram, task, solution (UA13-VI.4.1/a, COL-5.4.1b), and authors in absolute alphabetical order with

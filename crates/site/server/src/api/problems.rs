@@ -5,9 +5,9 @@
 use std::sync::Arc;
 
 use axum::Json;
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
-use axum::body::Bytes;
 use axum::response::{IntoResponse, Response};
 use damier_language::{Args, Words};
 use damier_pdn::read_fen;
@@ -60,13 +60,21 @@ pub(super) fn routes() -> Vec<Route> {
             .may_miss()
             .answers("ProblemOfTheDay"),
         Route::get("/problems/book", book)
-            .does(GROUP, "getProblemBook", "The works of a search as a book with indexes, in the caller's language.")
+            .does(
+                GROUP,
+                "getProblemBook",
+                "The works of a search as a book with indexes, in the caller's language.",
+            )
             .asks("variant", a_variant(), "Of this variant.")
             .such_as("russian")
             .asks("genre", text(), "Of this genre, such as `study`.")
             .asks("author", text(), "With this in the names of the authors.")
             .asks("soundness", text(), "With this verdict, such as `sound`.")
-            .asks("format", json!({ "type": "string", "enum": ["html", "pdf"] }), "Its shape; html unless said.")
+            .asks(
+                "format",
+                json!({ "type": "string", "enum": ["html", "pdf"] }),
+                "Its shape; html unless said.",
+            )
             .such_as("html")
             .may_refuse()
             .answers_as("text/html", None)

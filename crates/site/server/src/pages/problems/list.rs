@@ -177,9 +177,11 @@ pub(crate) async fn show(
         sprite: drawn::sprite(),
         wrong,
         earlier: more.then(|| address(&asked, &format!("/problems?page={}", asked.page + 1))),
-        later: asked.page.checked_sub(1).filter(|_| fen.is_empty()).map(|page| {
-            address(&asked, &format!("/problems?page={page}"))
-        }),
+        later: asked
+            .page
+            .checked_sub(1)
+            .filter(|_| fen.is_empty())
+            .map(|page| address(&asked, &format!("/problems?page={page}"))),
         book: fen.is_empty().then(|| address(&asked, "/problems/book/book.pdf?page=0")),
         asked,
     };
