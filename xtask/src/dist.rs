@@ -18,9 +18,11 @@ pub(crate) fn run(options: &[&str]) -> anyhow::Result<()> {
         ["--profile", profile] => profile,
         _ => bail!("dist takes --profile NAME and nothing else"),
     };
-    let status = cargo().args(["build", "--locked", "-p", "damier-cli", "--profile", profile]).status()?;
+    let target = root().join("target");
+    let build = ["build", "--locked", "-p", "damier-cli", "--profile", profile, "--target-dir"];
+    let status = cargo().args(build).arg(&target).status()?;
     ensure!(status.success(), "the program does not build");
-    let built = root().join("target").join(if profile == "dev" { "debug" } else { profile });
+    let built = target.join(if profile == "dev" { "debug" } else { profile });
     let name = format!("damier-{}-{}", env!("CARGO_PKG_VERSION"), host()?);
     let dist = root().join("target/distribution");
     let folder = dist.join(&name);
