@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use damier_clock::Moment;
 use damier_compete::event::PERMISSIONS;
 use damier_desk::acts::{ACTS, Kind, Listed, named};
+use damier_store::{AccountId, Append, Database, NewFact, Sitting};
 use serde_json::{Map, Value, json};
 
 use crate::hall::Hall;
@@ -368,11 +370,40 @@ pub(crate) fn form<A>(act: &damier_acts::Listed<A>, fields: &Map<String, Value>)
 pub(crate) fn stored(folder: &std::path::Path, stream: &str) -> Vec<Value> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
-        let database = damier_store::Database::open(&folder.display().to_string()).await.expect("the site");
+        let database = Database::open(&folder.display().to_string()).await.expect("the site");
         let facts = database.load(stream, 0).await.expect("a stream");
         database.close().await;
         facts.iter().map(|fact| fact.read::<Value>().expect("a fact")).collect()
     })
+}
+
+/// Lays what was typed into the store of a site, as something that began before: no site has another clock than the
+/// world's. Whoever sits at it is known by the number of his account.
+pub(crate) fn lay(folder: &std::path::Path, kind: &str, id: &str, seats: &[Sitting], entries: &[Value]) {
+    let now = Moment::from(jiff::Timestamp::now());
+    let seats = seats.iter().map(|own| Sitting { kind: kind.to_owned(), id: id.to_owned(), ..own.clone() });
+    let facts = entries.iter().map(|own| NewFact::new(now, "", own).expect("a fact"));
+    let append = Append::new(format!("{kind}/{id}"), 1).facts(facts);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let database = Database::open(&folder.display().to_string()).await.expect("the site");
+        database.sit(seats.collect()).await.expect("seats");
+        database.append(append).await.expect("a stream");
+        database.close().await;
+    });
+}
+
+/// A seat at something that is not on the list of what is played, so that the site says nothing by itself in it.
+pub(crate) fn seat(account: i64, office: &str, part_of: Option<&str>) -> Sitting {
+    Sitting {
+        kind: String::new(),
+        id: String::new(),
+        account: AccountId(account),
+        office: office.to_owned(),
+        part_of: part_of.map(str::to_owned),
+        running: false,
+        made: Moment::from(jiff::Timestamp::now()),
+    }
 }
 
 /// The refusal on a page.

@@ -10,17 +10,22 @@ impl Request {
     pub(super) fn act(&self) -> Act {
         let side = |who: &String| Some(who.clone());
         match self {
-            Request::Letter { who, received, sent, moves, variations, offer, charge, .. } => acts::Move {
-                side: side(who),
-                mv: moves.join(" "),
-                received: Some(received.clone()),
-                sent: Some(sent.clone()),
-                variations: variations.clone(),
-                offer: *offer,
-                charge: *charge,
-                then: Vec::new(),
+            Request::Letter { who, received, sent, moves, variations, offer, charge, then, .. } => {
+                acts::Move {
+                    side: side(who),
+                    mv: moves.join(" "),
+                    received: Some(received.clone()),
+                    sent: Some(sent.clone()),
+                    variations: variations.clone(),
+                    offer: *offer,
+                    charge: *charge,
+                    then: then.clone(),
+                }
+                .into()
             }
-            .into(),
+            Request::Conditional { who, lines, .. } => {
+                acts::Prepare { side: side(who), lines: lines.clone() }.into()
+            }
             Request::Impossible { who, received, sent, text, .. } => {
                 let (received, sent) = (Some(*received), Some(*sent));
                 acts::Impossible { side: side(who), received, sent, mv: text.clone() }.into()
@@ -80,16 +85,16 @@ impl Request {
             Request::LeftGame { score, .. } => decided(acts::Decides::Left, score, None),
             Request::Close { .. } => acts::Close {}.into(),
             Request::Record { who, .. } => acts::Record { side: side(who) }.into(),
-            Request::Analysis { who, score, bare, .. } => {
-                let (score, text) = (score.clone(), String::new());
+            Request::Analysis { who, score, bare, text, .. } => {
+                let (score, text) = (score.clone(), text.clone().unwrap_or_default());
                 acts::Analysis { side: side(who), score, text, on_paper: !bare }.into()
             }
             Request::Adjudicate { score, .. } if score == "stands" => acts::Stands {}.into(),
             Request::Adjudicate { score, adjudicator, .. } => {
                 decided(acts::Decides::Adjudication, score, Some(adjudicator))
             }
-            Request::Protest { who, told, bare, .. } => {
-                let (told, text) = (Some(*told), String::new());
+            Request::Protest { who, told, bare, text, .. } => {
+                let (told, text) = (Some(*told), text.clone().unwrap_or_default());
                 acts::Protest { side: side(who), told, text, on_paper: !bare }.into()
             }
             Request::RuleProtest { score, adjudicator, .. } => {
@@ -116,6 +121,7 @@ impl Request {
     pub(super) fn at(&self) -> &At {
         match self {
             Request::Letter { at, .. }
+            | Request::Conditional { at, .. }
             | Request::Impossible { at, .. }
             | Request::Complain { at, .. }
             | Request::Correct { at, .. }

@@ -54,6 +54,20 @@ The accepted part of the partner's variation comes before one's own move. A miss
         /// Penalty days are charged for the partner's letter
         #[arg(long)]
         charge: bool,
+        /// An answer prepared to what the partner may reply, a line of moves; may be repeated
+        #[arg(long, value_name = "MOVES")]
+        then: Vec<String>,
+    },
+    /// Prepare answers to what the partner may reply, a line of moves each; none takes them back
+    #[command(
+        after_help = "Example:\n  damier correspondence conditional cup.post white \"b6-a5 d4-c5\" \"d6-c5 b4xd6\""
+    )]
+    Conditional {
+        #[command(flatten)]
+        at: At,
+        who: String,
+        /// Lines of moves; each begins with one of the partner
+        lines: Vec<String>,
     },
     /// Enter a letter with an impossible move; one that nobody can read is written ?
     #[command(
@@ -298,6 +312,9 @@ COL-4.1.14); under ua2013 the federation sets the term of a bar (UA13-V.3.5).")]
         /// Without an analysis
         #[arg(long)]
         bare: bool,
+        /// The analysis, where it is typed and not kept on paper
+        #[arg(long, conflicts_with = "bare")]
+        text: Option<String>,
     },
     /// Adjudicate an unfinished game; `stands` ends it when nobody protested in time
     #[command(after_help = "\
@@ -324,6 +341,9 @@ Example:
         /// Without an analysis
         #[arg(long)]
         bare: bool,
+        /// The analysis, where it is typed and not kept on paper
+        #[arg(long, conflicts_with = "bare")]
+        text: Option<String>,
     },
     /// Decide on a protest
     #[command(after_help = "Example:\n  damier correspondence rule-protest cup.post white Shevchenko")]

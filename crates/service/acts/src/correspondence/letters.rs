@@ -114,13 +114,16 @@ fn date(text: Option<&str>) -> Result<Option<Stamp>, Refusal> {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Prepare {
+    /// Whose they are, where letters are entered.
+    #[serde(deserialize_with = "typed::option")]
+    pub side: Option<String>,
     /// Lines of moves, each begins with one of the partner.
     pub lines: Vec<String>,
 }
 
 impl Prepare {
     pub(super) fn decide(&self, draft: &Draft<'_>) -> Decided {
-        let by = draft.side(None)?;
+        let by = draft.side(self.side.as_deref())?;
         Ok((Fact::Conditional { by, lines: lines(&self.lines) }, draft.now(by)))
     }
 }

@@ -50,7 +50,7 @@ crate::acts! {
         field("variations", Kind::Lines), flag("offer"), CHARGE, field("then", Kind::Lines),
     ];
     "conditional" Prepare (PLAYER) "Prepares answers to what the opponent may reply, a line of moves each." [
-        Field { name: "lines", kind: Kind::Lines, form: "text" },
+        SIDE, Field { name: "lines", kind: Kind::Lines, form: "text" },
     ];
     "impossible" Impossible (LETTERS) "Enters a letter with an impossible move." [SIDE, RECEIVED, SENT, MOVE];
     "complain" Complain (LETTERS) "Enters that a player complains of a faulty letter." [

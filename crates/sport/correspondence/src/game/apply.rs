@@ -180,12 +180,17 @@ impl PostalGame {
     fn claim_draw(&mut self, by: Side) -> Result<(), Refused> {
         self.in_play()?;
         let check = Check::default();
-        let counting = game::Fact::Claim { by: by.color(), claim: Claim::Counting { check } };
-        if self.game.apply(counting).is_ok() {
-            return Ok(());
-        }
-        let claim = Claim::Repetition { announced: None, check };
-        Ok(self.game.apply(game::Fact::Claim { by: by.color(), claim })?)
+        let claimed = |claim| -> Result<_, Refused> {
+            let mut game = self.game.clone();
+            game.apply(game::Fact::Claim { by: by.color(), claim })?;
+            Ok(game)
+        };
+        // A wrong claim is taken in as well and ends nothing: what was counted is looked at only if nothing is repeated.
+        self.game = match claimed(Claim::Repetition { announced: None, check }) {
+            Ok(game) if game.state().result().is_some() => game,
+            _ => claimed(Claim::Counting { check })?,
+        };
+        Ok(())
     }
 
     /// Ends the game by a decision that the code allows in a clause.
