@@ -239,7 +239,6 @@ solving-unread-too-long = the text is longer than any solution
 solving-unread-brackets = a bracket is opened or closed in the wrong place, at word { $word }
 solving-unread-no-move = word { $word }, “{ $text }”, is no move there
 solving-unread-wrong-side = word { $word }, “{ $text }”: it is the other side’s turn, and no capture was left out
-solving-unread-say = the program cannot read this solution: { $why }; say what counts with --ticks 1,3 or --nothing
 solving-unread-mark = The program cannot read this answer, so nothing is ticked: { $why }.
 solving-no-answer = there is no answer of this solver to this position
 solving-least = Thematic variations needed for any points: { $count }

@@ -88,7 +88,7 @@ event-results-faulty = nothing was written, because of { $count ->
    *[other] these { $count } faults:
 }
 event-fault = line { $line }, "{ $text }": { $why }
-event-no-results = no results were given; for example: damier event result 1 2-0, 2 1-1
+event-no-results = no results were given; for example: 1 2-0, 2 1-1
 event-type-results = Type results, one or more a line, and end with Ctrl-D:
 event-no-score = there is no score
 event-no-place = there is no table and no name

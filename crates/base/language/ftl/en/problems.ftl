@@ -17,6 +17,7 @@ problem-like = Like this position (FEN)
 problem-like-hint = Found even if shifted, reflected, turned with the colours exchanged, or a little changed. The variant must be chosen.
 problem-which-variant = Choose the variant to look for a position.
 problem-search = Search
+problem-search-more = More ways to search
 problem-book = These works as a book (PDF)
 problem-none = Nothing was found.
 problem-pages = Pages
@@ -30,6 +31,9 @@ problem-task-win-black = Black to win
 problem-task-draw-black = Black to draw
 problem-task-lock = Lock { $what }
 problem-task-giveaway = Give everything away
+problem-goal-win = Win
+problem-goal-draw = Draw
+problem-goal-lock = Lock in
 problem-code = Code
 problem-code-ua2013 = Ukraine, 2013
 problem-code-ua2023 = Ukraine, 2023
@@ -174,6 +178,7 @@ problem-doubtful = { $number ->
     [one] { $number } other move could not be decided.
    *[other] { $number } other moves could not be decided.
 }
+problem-level = Difficulty
 problem-level-easy = Easy
 problem-level-medium = Medium
 problem-level-hard = Hard

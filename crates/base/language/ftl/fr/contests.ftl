@@ -227,7 +227,6 @@ solving-unread-too-long = le texte est plus long que toute solution
 solving-unread-brackets = une parenthèse est ouverte ou fermée au mauvais endroit, au mot { $word }
 solving-unread-no-move = mot { $word }, « { $text } » : ce coup n’existe pas là
 solving-unread-wrong-side = mot { $word }, « { $text } » : c’est à l’autre camp de jouer, et aucune prise n’a été omise
-solving-unread-say = le programme ne peut lire cette solution : { $why } ; dites ce qui compte avec --ticks 1,3 ou --nothing
 solving-unread-mark = Le programme ne peut lire cette réponse, donc rien n’est coché : { $why }.
 solving-no-answer = ce solutionniste n’a pas répondu à cette position
 solving-least = Variantes thématiques exigées pour marquer : { $count }

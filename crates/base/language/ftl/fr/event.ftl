@@ -88,7 +88,7 @@ event-results-faulty = rien n'a été inscrit, à cause { $count ->
    *[other] de ces { $count } fautes :
 }
 event-fault = ligne { $line }, « { $text } » : { $why }
-event-no-results = aucun résultat n'est donné ; par exemple : damier event result 1 2-0, 2 1-1
+event-no-results = aucun résultat n'est donné ; par exemple : 1 2-0, 2 1-1
 event-type-results = Tapez les résultats, un ou plusieurs par ligne, et finissez par Ctrl-D :
 event-no-score = il n'y a pas de résultat
 event-no-place = il n'y a ni table ni nom

@@ -17,6 +17,7 @@ problem-like = Semblables à cette position (FEN)
 problem-like-hint = Trouvées même décalées, réfléchies, retournées avec échange des couleurs ou un peu changées. Il faut choisir la variante.
 problem-which-variant = Choisissez la variante pour chercher une position.
 problem-search = Chercher
+problem-search-more = Autres recherches
 problem-book = Ces œuvres en livre (PDF)
 problem-none = Rien n’a été trouvé.
 problem-pages = Pages
@@ -30,6 +31,9 @@ problem-task-win-black = Les noirs gagnent
 problem-task-draw-black = Les noirs annulent
 problem-task-lock = Enfermer { $what }
 problem-task-giveaway = Qui perd gagne
+problem-goal-win = Gain
+problem-goal-draw = Nulle
+problem-goal-lock = Enfermé
 problem-code = Code
 problem-code-ua2013 = Ukraine, 2013
 problem-code-ua2023 = Ukraine, 2023
@@ -174,6 +178,7 @@ problem-doubtful = { $number ->
     [one] { $number } autre coup n’a pu être décidé.
    *[other] { $number } autres coups n’ont pu être décidés.
 }
+problem-level = Difficulté
 problem-level-easy = Facile
 problem-level-medium = Moyenne
 problem-level-hard = Difficile

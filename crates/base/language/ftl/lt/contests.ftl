@@ -227,7 +227,6 @@ solving-unread-too-long = tekstas ilgesnis už bet kokį sprendimą
 solving-unread-brackets = skliaustas atidarytas ar uždarytas ne vietoje, žodis { $word }
 solving-unread-no-move = žodis { $word }, „{ $text }“: tokio ėjimo ten nėra
 solving-unread-wrong-side = žodis { $word }, „{ $text }“: eilė kitos pusės, o praleisto kirtimo nėra
-solving-unread-say = programa negali perskaityti šio sprendimo: { $why }; pasakykite, kas įskaitoma: --ticks 1,3 arba --nothing
 solving-unread-mark = Programa negali perskaityti šio atsakymo, todėl nieko nepažymėta: { $why }.
 solving-no-answer = šis sprendėjas į šią poziciją neatsakė
 solving-least = Kad būtų skirta taškų, reikia teminių variantų: { $count }

@@ -91,7 +91,7 @@ event-results-faulty = nieko neįrašyta dėl { $count ->
    *[other] šių { $count } klaidų:
 }
 event-fault = { $line } eilutė, „{ $text }“: { $why }
-event-no-results = rezultatų nepateikta; pavyzdžiui: damier event result 1 2-0, 2 1-1
+event-no-results = rezultatų nepateikta; pavyzdžiui: 1 2-0, 2 1-1
 event-type-results = Rašykite rezultatus, po vieną ar kelis eilutėje, ir baikite klavišais Ctrl-D:
 event-no-score = nėra rezultato
 event-no-place = nėra nei stalo, nei vardo

@@ -17,6 +17,7 @@ problem-like = Panašios į poziciją (FEN)
 problem-like-hint = Randa ir pastumtas, atspindėtas, apsuktas sukeitus spalvas ar šiek tiek pakeistas. Reikia pasirinkti rūšį.
 problem-which-variant = Norėdami ieškoti pozicijos, pasirinkite rūšį.
 problem-search = Ieškoti
+problem-search-more = Kiti paieškos būdai
 problem-book = Šie kūriniai kaip knyga (PDF)
 problem-none = Nieko nerasta.
 problem-pages = Puslapiai
@@ -30,6 +31,9 @@ problem-task-win-black = Juodieji laimi
 problem-task-draw-black = Juodųjų lygiosios
 problem-task-lock = Uždaryti { $what }
 problem-task-giveaway = Atiduoti viską
+problem-goal-win = Laimėjimas
+problem-goal-draw = Lygiosios
+problem-goal-lock = Uždarymas
 problem-code = Kodeksas
 problem-code-ua2013 = Ukraina, 2013
 problem-code-ua2023 = Ukraina, 2023
@@ -178,6 +182,7 @@ problem-doubtful = { $number ->
     [few] Nenuspręsti { $number } kiti ėjimai.
    *[other] Nenuspręsta { $number } kitų ėjimų.
 }
+problem-level = Sunkumas
 problem-level-easy = Lengva
 problem-level-medium = Vidutinė
 problem-level-hard = Sunki

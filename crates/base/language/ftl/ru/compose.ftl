@@ -20,8 +20,8 @@ finding-proved = { $goal }: доказано против любой защит�
 finding-prevented = { $goal }: чёрные могут помешать
 finding-other-side-wins = первый ход: { $first }; выигрыш: { $side }; чтобы проверить такое задание, укажите вид { $kind }
 finding-other-side-to-move-wins = если начинает эта сторона, она выигрывает: { $side }; чтобы проверить такое задание, укажите { $fen }
-finding-is-drawn = при лучшей игре не выигрывает ни одна сторона; чтобы проверить это, добавьте --task=draw
-finding-is-won-otherwise = белые выигрывают, не запирая этого; чтобы проверить это, добавьте --task=win
+finding-is-drawn = при лучшей игре не выигрывает ни одна сторона; чтобы проверить это, задайте задание «ничья»
+finding-is-won-otherwise = белые выигрывают, не запирая этого; чтобы проверить это, задайте задание «выигрыш»
 finding-task-open = { $goal }: за отведённое время не решено
 finding-author-fails = авторский вариант не проходит: { $line }, ответ { $answers }
 finding-defence-open = { $after-kind ->

@@ -227,7 +227,6 @@ solving-unread-too-long = текст длиннее любого решения
 solving-unread-brackets = скобка открыта или закрыта не на месте, слово { $word }
 solving-unread-no-move = слово { $word }, «{ $text }»: такого хода там нет
 solving-unread-wrong-side = слово { $word }, «{ $text }»: очередь другой стороны, а пропущенного взятия нет
-solving-unread-say = программа не может прочитать это решение: { $why }; скажите, что засчитано: --ticks 1,3 или --nothing
 solving-unread-mark = Программа не может прочитать этот ответ, поэтому ничего не отмечено: { $why }.
 solving-no-answer = этот участник не отвечал на эту позицию
 solving-least = Чтобы получить очки, нужно тематических вариантов: { $count }

@@ -90,7 +90,7 @@ event-results-faulty = ничего не записано из-за { $count ->
    *[other] этих { $count } ошибок:
 }
 event-fault = строка { $line }, «{ $text }»: { $why }
-event-no-results = результаты не даны; например: damier event result 1 2-0, 2 1-1
+event-no-results = результаты не даны; например: 1 2-0, 2 1-1
 event-type-results = Вводите результаты, один или несколько в строке, и завершите нажатием ^D:
 event-no-score = нет результата
 event-no-place = нет ни стола, ни имени

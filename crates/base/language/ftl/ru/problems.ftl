@@ -17,6 +17,7 @@ problem-like = Похожие на позицию (FEN)
 problem-like-hint = Находит и сдвинутые, отражённые, повёрнутые с обменом цветов или немного изменённые. Нужно выбрать вид игры.
 problem-which-variant = Чтобы искать позицию, выберите вид игры.
 problem-search = Искать
+problem-search-more = Другие способы поиска
 problem-book = Эти произведения книгой (PDF)
 problem-none = Ничего не найдено.
 problem-pages = Страницы
@@ -30,6 +31,9 @@ problem-task-win-black = Выигрыш чёрных
 problem-task-draw-black = Ничья чёрных
 problem-task-lock = Запереть { $what }
 problem-task-giveaway = Поддавки
+problem-goal-win = Выигрыш
+problem-goal-draw = Ничья
+problem-goal-lock = Запирание
 problem-code = Кодекс
 problem-code-ua2013 = Украина, 2013
 problem-code-ua2023 = Украина, 2023
@@ -178,6 +182,7 @@ problem-doubtful = { $number ->
     [few] Не решено { $number } других хода.
    *[other] Не решено { $number } других ходов.
 }
+problem-level = Сложность
 problem-level-easy = Лёгкая
 problem-level-medium = Средняя
 problem-level-hard = Трудная

@@ -20,8 +20,8 @@ finding-proved = { $goal }: доведено проти будь-якого за
 finding-prevented = { $goal }: чорні можуть завадити
 finding-other-side-wins = перший хід: { $first }; виграш: { $side }; щоб перевірити таке завдання, вкажіть вид { $kind }
 finding-other-side-to-move-wins = якщо починає ця сторона, вона виграє: { $side }; щоб перевірити таке завдання, вкажіть { $fen }
-finding-is-drawn = за найкращої гри не виграє жодна сторона; щоб перевірити це, додайте --task=draw
-finding-is-won-otherwise = білі виграють, не замикаючи цього; щоб перевірити це, додайте --task=win
+finding-is-drawn = за найкращої гри не виграє жодна сторона; щоб перевірити це, задайте завдання «нічия»
+finding-is-won-otherwise = білі виграють, не замикаючи цього; щоб перевірити це, задайте завдання «виграш»
 finding-task-open = { $goal }: за відведений час не вирішено
 finding-author-fails = авторський варіант не проходить: { $line }, відповідь { $answers }
 finding-defence-open = { $after-kind ->

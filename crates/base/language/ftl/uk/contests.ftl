@@ -227,7 +227,6 @@ solving-unread-too-long = текст довший за будь-який роз�
 solving-unread-brackets = дужку відкрито чи закрито не на місці, слово { $word }
 solving-unread-no-move = слово { $word }, «{ $text }»: такого ходу там немає
 solving-unread-wrong-side = слово { $word }, «{ $text }»: черга іншої сторони, а пропущеного взяття немає
-solving-unread-say = програма не може прочитати цей розв’язок: { $why }; скажіть, що зараховано: --ticks 1,3 або --nothing
 solving-unread-mark = Програма не може прочитати цю відповідь, тому нічого не позначено: { $why }.
 solving-no-answer = цей учасник не відповідав на цю позицію
 solving-least = Щоб дістати очки, треба тематичних варіантів: { $count }

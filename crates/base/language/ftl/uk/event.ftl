@@ -92,7 +92,7 @@ event-results-faulty = нічого не записано через { $count ->
    *[other] ці { $count } помилок:
 }
 event-fault = рядок { $line }, «{ $text }»: { $why }
-event-no-results = результатів не дано; наприклад: damier event result 1 2-0, 2 1-1
+event-no-results = результатів не дано; наприклад: 1 2-0, 2 1-1
 event-type-results = Вводьте результати, один чи кілька в рядку, і завершіть натисканням ^D:
 event-no-score = немає результату
 event-no-place = немає ні столу, ні імені

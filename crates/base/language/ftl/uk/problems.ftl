@@ -17,6 +17,7 @@ problem-like = Схожі на позицію (FEN)
 problem-like-hint = Знаходить і зсунуті, відбиті, повернуті з обміном кольорів чи трохи змінені. Потрібно вибрати різновид.
 problem-which-variant = Щоб шукати позицію, виберіть різновид.
 problem-search = Шукати
+problem-search-more = Інші способи пошуку
 problem-book = Ці твори книгою (PDF)
 problem-none = Нічого не знайдено.
 problem-pages = Сторінки
@@ -30,6 +31,9 @@ problem-task-win-black = Виграш чорних
 problem-task-draw-black = Нічия чорних
 problem-task-lock = Замкнути { $what }
 problem-task-giveaway = Піддавки
+problem-goal-win = Виграш
+problem-goal-draw = Нічия
+problem-goal-lock = Замикання
 problem-code = Кодекс
 problem-code-ua2013 = Україна, 2013
 problem-code-ua2023 = Україна, 2023
@@ -178,6 +182,7 @@ problem-doubtful = { $number ->
     [few] Не вирішено { $number } інші ходи.
    *[other] Не вирішено { $number } інших ходів.
 }
+problem-level = Складність
 problem-level-easy = Легка
 problem-level-medium = Середня
 problem-level-hard = Важка

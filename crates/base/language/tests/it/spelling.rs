@@ -50,6 +50,67 @@ const NAMES: [&str; 40] = [
     "free",
 ];
 
+/// What the command line alone says, and what an administrator reads about how the site is started.
+const TYPED: [&str; 15] = [
+    "admin-proxies-text",
+    "book-open",
+    "event-choose-file",
+    "event-decided-only-in-swiss",
+    "event-course",
+    "event-list-next",
+    "event-more-due",
+    "event-new-first",
+    "event-no-file-here",
+    "event-or-ahead",
+    "event-see-entries",
+    "failed-not-two",
+    "proof-more-tables",
+    "rules-show-one",
+    "typed-see-help",
+];
+
+/// The commands that sentences might name; in French a board is called as the program is.
+const COMMANDS: [&str; 11] = [
+    "account",
+    "administrator",
+    "composing",
+    "contest",
+    "correspondence",
+    "display",
+    "event",
+    "federation",
+    "problem",
+    "rulebooks",
+    "serve",
+];
+
+/// Whether a text names a command or an option.
+fn names_a_command(text: &str) -> bool {
+    let command = COMMANDS.iter().any(|own| text.contains(&format!("damier {own}")));
+    let option = text.match_indices("--").any(|(at, found)| {
+        let after = text[at + found.len()..].chars().next();
+        let before = text[..at].chars().next_back();
+        after.is_some_and(|sign| sign.is_ascii_lowercase())
+            && before.is_none_or(|sign| sign.is_whitespace() || sign == '(')
+    });
+    command || option
+}
+
+/// Pages and the API say the same sentences: whoever reads them there has no command line.
+#[test]
+fn commands_are_named_to_whoever_can_type_them() {
+    for language in Language::all() {
+        let messages = messages(language);
+        let naming = messages.iter().filter(|(_, spoken)| names_a_command(&spoken.text));
+        let unexpected: Vec<_> = naming.filter(|(id, _)| !TYPED.contains(&id.as_str())).collect();
+        assert!(
+            unexpected.is_empty(),
+            "{language}: {:?}",
+            unexpected.iter().map(|own| own.0).collect::<Vec<_>>()
+        );
+    }
+}
+
 #[test]
 fn no_latin_word_is_left_in_ukrainian_or_russian() {
     for language in [Language::UK, Language::RU] {

@@ -7,7 +7,7 @@ use damier_documents::paper::Paper;
 use damier_language::Words;
 use damier_store::{Fault, ProblemQuery};
 
-use super::{Kept, day_of, read, today};
+use super::{Kept, Level, day_of, read, today};
 use crate::site::{Site, now};
 
 /// So many works fill a book.
@@ -17,10 +17,11 @@ const MOST: u32 = 200;
 pub struct Works(Vec<(Composition, bool)>);
 
 /// The works that somebody looks for, the latest first; the problem of the day goes without its solution.
-pub async fn works(site: &Site, query: ProblemQuery) -> Result<Works, Fault> {
+pub async fn works(site: &Site, query: ProblemQuery, level: Option<Level>) -> Result<Works, Fault> {
     let daily = today(&site.database, day_of(now())).await?;
     let mut works = Vec::new();
-    for own in site.database.problems(&ProblemQuery { limit: MOST, ..query }).await? {
+    let query = ProblemQuery { limit: MOST, ..query };
+    for own in site.problems.levels.problems(&site.database, &query, level).await? {
         // A list leaves out what was found about a work, and somebody may withdraw one meanwhile.
         let Some(problem) = site.database.problem(&own.id).await? else { continue };
         let (mut work, kept) = read(&problem)?;

@@ -11,6 +11,7 @@
 //! | `attempt` | how far has a solver come, and how many points is it worth? |
 //! | `daily` | which composition is the problem of a day? |
 //! | `book` | how does the register become a book? |
+//! | `level` | how hard is a work to solve? |
 //! | `shelf` | which works of the register are like a position? |
 
 pub mod anywhere;
@@ -22,6 +23,7 @@ mod daily;
 mod examine;
 mod exercise;
 mod kept;
+mod level;
 mod shelf;
 
 pub use attempt::{Tried, give_up, points, streak, try_move};
@@ -32,6 +34,7 @@ pub use damier_acts::TypedWork as Draft;
 pub use examine::{BLACK_HAS_TASK, examine, task_of};
 pub use exercise::{Asked, At, Exercise, Played};
 pub use kept::{Kept, KeptFinding, KeptStage, Way};
+pub use level::{Level, Levels};
 pub use shelf::Shelf;
 
 use std::sync::Arc;
@@ -48,12 +51,18 @@ pub struct Problems {
     pub bench: Bench,
     /// The register, for the search of forerunners.
     pub shelf: Shelf,
+    /// How hard the works of the register are.
+    pub levels: Levels,
 }
 
 impl Problems {
     /// With the endgame tables of the site.
     pub fn new(endings: &Arc<Endings>) -> std::io::Result<Problems> {
-        Ok(Problems { bench: Bench::new(Arc::clone(endings))?, shelf: Shelf::default() })
+        Ok(Problems {
+            bench: Bench::new(Arc::clone(endings))?,
+            shelf: Shelf::default(),
+            levels: Levels::default(),
+        })
     }
 }
 

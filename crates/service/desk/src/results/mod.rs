@@ -23,7 +23,9 @@ pub fn read(hall: &EventContext<'_>, stage: StageId, typed: &str) -> Result<Vec<
         faulty(hall, faults.iter().map(|fault| unreadable(hall, shape, fault)).collect())
     })?;
     if items.is_empty() {
-        return Err(hall.complaint("event-no-results", &Args::new()));
+        let complaint = hall.complaint("event-no-results", &Args::new());
+        let is_typed = hall.manner.terminal;
+        return Err(if is_typed { complaint.next("damier event result 1 2-0, 2 1-1") } else { complaint });
     }
     Ok(items)
 }

@@ -56,6 +56,8 @@ pub struct ProblemQuery {
     pub variant: String,
     /// Of this genre.
     pub genre: String,
+    /// With this task: `win`, `draw`, `lock` or `giveaway`, whatever else is said of it.
+    pub task: String,
     /// With this in the names of the authors, however it is written.
     pub author: String,
     /// With this verdict.
@@ -213,13 +215,15 @@ impl Database {
         let list = format!(
             "SELECT {COLUMNS} FROM composition WHERE withdrawn IS NULL
             AND ($1 = '' OR variant = $1) AND ($2 = '' OR genre = $2) AND ($3 = '' OR soundness = $3)
-            AND ($4 = '' OR folded LIKE $4 ESCAPE '!') ORDER BY made DESC, id LIMIT $5 OFFSET $6"
+            AND ($4 = '' OR folded LIKE $4 ESCAPE '!') AND ($5 = '' OR task LIKE $5 ESCAPE '!')
+            ORDER BY made DESC, id LIMIT $6 OFFSET $7"
         );
         let author = NameKey::of(query.author.trim()).into_string();
         let author = if author.is_empty() { author } else { format!("%{}%", escaped(&author)) };
+        let task = if query.task.is_empty() { String::new() } else { format!("{}%", escaped(&query.task)) };
         // Made of our own words only.
         let asked = sqlx::query_as(sqlx::AssertSqlSafe(list)).bind(&query.variant).bind(&query.genre);
-        let asked = asked.bind(&query.soundness).bind(author);
+        let asked = asked.bind(&query.soundness).bind(author).bind(task);
         let asked = asked.bind(i64::from(query.limit)).bind(i64::from(query.after));
         let rows: Vec<Row> = asked.fetch_all(&mut *self.reader().await?).await?;
         Ok(rows.into_iter().map(listed).collect())

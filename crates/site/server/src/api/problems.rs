@@ -17,13 +17,13 @@ use serde_json::{Value, json};
 
 use super::games::moment;
 use super::input::{Asked, Body, Id, variant};
-use super::route::{a_variant, number_from};
+use super::route::{a_variant, number_from, one_of};
 use super::{ApiError, Caller, Route, Scope};
 use crate::books::papers::Shape;
 use crate::pages::paper::named;
 use crate::pages::problems::show::file;
 use crate::press::NotSet;
-use crate::problems::{self, Credits, Kept, Proof, Stand, read};
+use crate::problems::{self, Credits, Kept, Level, Proof, Stand, read};
 use crate::secret;
 use crate::site::{Site, now};
 use crate::study::translate_fen;
@@ -33,6 +33,14 @@ pub(super) const GROUP: &str = "Problems";
 /// So many are listed at once.
 const MOST: u32 = 100;
 
+/// What works ask for.
+const TASKS: [&str; 4] = ["win", "draw", "lock", "giveaway"];
+
+/// How hard they are.
+fn levels() -> [String; 3] {
+    Level::ALL.map(|level| level.name().to_owned())
+}
+
 pub(super) fn routes() -> Vec<Route> {
     let text = || json!({ "type": "string" });
     vec![
@@ -41,6 +49,8 @@ pub(super) fn routes() -> Vec<Route> {
             .asks("variant", a_variant(), "Of this variant.")
             .such_as("russian")
             .asks("genre", text(), "Of this genre, such as `study`.")
+            .asks("task", one_of(TASKS.map(str::to_owned)), "With this task.")
+            .asks("level", one_of(levels()), "So hard to solve on the board.")
             .asks("author", text(), "With this in the names of the authors.")
             .asks("soundness", text(), "With this verdict, such as `sound`.")
             .asks("after", number_from(0), "So many are left out before.")
@@ -68,6 +78,8 @@ pub(super) fn routes() -> Vec<Route> {
             .asks("variant", a_variant(), "Of this variant.")
             .such_as("russian")
             .asks("genre", text(), "Of this genre, such as `study`.")
+            .asks("task", one_of(TASKS.map(str::to_owned)), "With this task.")
+            .asks("level", one_of(levels()), "So hard to solve on the board.")
             .asks("author", text(), "With this in the names of the authors.")
             .asks("soundness", text(), "With this verdict, such as `sound`.")
             .asks(
@@ -134,11 +146,20 @@ struct Filter {
     #[serde(default)]
     genre: String,
     #[serde(default)]
+    task: String,
+    level: Option<String>,
+    #[serde(default)]
     author: String,
     #[serde(default)]
     soundness: String,
     #[serde(default)]
     after: u32,
+}
+
+/// How hard the works shall be, or that there is no such level.
+fn level(words: &'static Words, named: Option<&str>) -> Result<Option<Level>, ApiError> {
+    let known = |name| Level::named(name).ok_or_else(|| ApiError::unread(words, name));
+    named.map(known).transpose()
 }
 
 async fn list(
@@ -147,15 +168,18 @@ async fn list(
     Asked(asked): Asked<Filter>,
 ) -> Result<Json<Value>, ApiError> {
     variant(caller.words, &asked.variant)?;
+    let level = level(caller.words, asked.level.as_deref())?;
     let query = ProblemQuery {
         variant: asked.variant,
         genre: asked.genre,
+        task: asked.task,
         author: asked.author,
         soundness: asked.soundness,
         after: asked.after,
         limit: MOST,
     };
-    let found = site.database.problems(&query).await.map_err(trouble(caller.words))?;
+    let found = site.problems.levels.problems(&site.database, &query, level).await;
+    let found = found.map_err(trouble(caller.words))?;
     Ok(Json(found.iter().map(listed).collect()))
 }
 
@@ -166,6 +190,9 @@ struct WantedBook {
     variant: String,
     #[serde(default)]
     genre: String,
+    #[serde(default)]
+    task: String,
+    level: Option<String>,
     #[serde(default)]
     author: String,
     #[serde(default)]
@@ -183,9 +210,10 @@ async fn book(
     let format = asked.format.as_deref().unwrap_or(Shape::Html.end());
     let shape = Shape::named(format).filter(|shape| matches!(shape, Shape::Html | Shape::Pdf));
     let shape = shape.ok_or_else(|| ApiError::unread(words, format))?;
-    let WantedBook { variant, genre, author, soundness, .. } = asked;
-    let query = ProblemQuery { variant, genre, author, soundness, after: 0, limit: 0 };
-    let works = problems::book::works(&site, query).await.map_err(trouble(words))?;
+    let level = level(words, asked.level.as_deref())?;
+    let WantedBook { variant, genre, task, author, soundness, .. } = asked;
+    let query = ProblemQuery { variant, genre, task, author, soundness, after: 0, limit: 0 };
+    let works = problems::book::works(&site, query, level).await.map_err(trouble(words))?;
     let not_set = |why: NotSet| ApiError::conflict("no-paper", why.translate(words));
     let paper = site.press.make(move || works.bound(words)).await.map_err(not_set)?;
     let bytes = match shape {

@@ -7,6 +7,7 @@ use axum::Router;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
+use damier_clock::Moment;
 use damier_rules::Variant;
 use damier_store::Game;
 
@@ -80,6 +81,16 @@ pub(crate) struct Row {
     pub(crate) imported: bool,
 }
 
+/// The milliseconds of a day.
+const DAY: i64 = 24 * 60 * 60 * 1000;
+
+/// The day that a file names for a game, which is kept as its midnight; where the file names none, what is kept is the
+/// moment at which the game came, and that is no day of the game.
+fn day_in_file(begun: Moment) -> String {
+    let is_day = begun.millis().rem_euclid(DAY) == 0;
+    if is_day { date(begun).chars().take_while(|sign| *sign != ' ').collect() } else { "—".to_owned() }
+}
+
 impl Row {
     /// A game of the store.
     pub(crate) fn of(game: &Game) -> Row {
@@ -94,7 +105,7 @@ impl Row {
             result: game.result.clone(),
             over: game.ended.is_some(),
             moves: game.plies.div_ceil(2),
-            begun: date(game.begun),
+            begun: if imported { day_in_file(game.begun) } else { date(game.begun) },
             imported,
         }
     }

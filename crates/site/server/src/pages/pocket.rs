@@ -72,32 +72,29 @@ fn spoken_for_scripts(words: &Words) -> serde_json::Map<String, Value> {
     both.map(|(id, text)| (id, text.into())).collect()
 }
 
-/// Where the engine is, and what the browser shall keep.
+/// Where the engine is, what the browser shall keep at once, and what it keeps besides for whoever asks for it: a page
+/// that somebody opens once to play shall not weigh as much as all rules and lessons together.
 fn places(games: &[(&'static str, String)]) -> Value {
     let engine = web::address("engine.js");
     let program = web::address("damier.wasm");
-    let mut files: Vec<String> =
-        ["/pocket", "/rules", "/trainer", "/learn", "/learn/coordinates", "/manifest.webmanifest"]
-            .map(str::to_owned)
-            .to_vec();
-    files.extend(games.iter().map(|(book, _)| format!("/rules/{book}")));
-    files.extend(Variant::OFFICIAL.map(|variant| format!("/learn/{}", variant.name())));
-    for script in [
-        "common/page.js",
-        "pocket/pocket.js",
-        "trainer/trainer.js",
-        "learn/lesson.js",
-        "learn/coordinates.js",
-        "engine.js",
-    ] {
-        files.extend(web::imports(script).into_iter().map(web::address));
-    }
+    let scripts = |own: &[&str]| -> Vec<String> {
+        own.iter().flat_map(|script| web::imports(script)).map(web::address).collect()
+    };
+    let mut files: Vec<String> = ["/pocket", "/manifest.webmanifest"].map(str::to_owned).to_vec();
+    files.extend(scripts(&["common/page.js", "pocket/pocket.js", "engine.js"]));
     files.extend(["style.css", "icon.svg", "damier.wasm"].map(web::address));
-    for variant in Variant::OFFICIAL.map(Variant::name) {
-        files.extend(["weights", "exercises"].map(|what| web::address(&format!("{variant}.{what}"))));
-    }
+    files.extend(Variant::OFFICIAL.map(|variant| web::address(&format!("{}.weights", variant.name()))));
     files.sort_unstable();
     files.dedup();
+    let mut more: Vec<String> =
+        ["/rules", "/trainer", "/learn", "/learn/coordinates"].map(str::to_owned).to_vec();
+    more.extend(games.iter().map(|(book, _)| format!("/rules/{book}")));
+    more.extend(Variant::OFFICIAL.map(|variant| format!("/learn/{}", variant.name())));
+    more.extend(scripts(&["trainer/trainer.js", "learn/lesson.js", "learn/coordinates.js"]));
+    more.extend(Variant::OFFICIAL.map(|variant| web::address(&format!("{}.exercises", variant.name()))));
+    more.sort_unstable();
+    more.dedup();
+    more.retain(|own| !files.contains(own));
     let games: Vec<Value> =
         games.iter().map(|(rulebook, name)| json!({ "rulebook": rulebook, "name": name })).collect();
     json!({
@@ -106,6 +103,7 @@ fn places(games: &[(&'static str, String)]) -> Value {
         "program": program,
         "weights": web::address(""),
         "files": files,
+        "more": more,
         "games": games,
     })
 }
@@ -204,8 +202,8 @@ mod tests {
     #[test]
     fn what_is_kept_can_be_fetched() {
         let kept = places(&[("fmjd-100", String::new())]);
-        let files: Vec<&str> =
-            kept["files"].as_array().expect("files").iter().filter_map(Value::as_str).collect();
+        let all = ["files", "more"].map(|part| kept[part].as_array().expect("files"));
+        let files: Vec<&str> = all.into_iter().flatten().filter_map(Value::as_str).collect();
         for name in [
             "board.js",
             "damier.wasm",

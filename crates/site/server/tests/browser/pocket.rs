@@ -30,6 +30,9 @@ async fn the_engine_plays_where_there_is_no_network() -> Done {
     visitor
         .until("navigator.serviceWorker.controller || navigator.serviceWorker.ready.then(() => true)")
         .await?;
+    // Rules and lessons are kept for whoever asks for them.
+    visitor.click("button", "Keep rules, lessons and exercises too").await?;
+    visitor.sees("Rules, lessons and exercises are kept in this browser too.").await?;
 
     // The line is cut, and the page comes all the same, with the engine that answers.
     cable.pull();

@@ -20,6 +20,25 @@ async fn found(client: &Client, query: &str) -> Vec<String> {
     games.iter().map(|game| game["white"].as_str().expect("a name").to_owned()).collect()
 }
 
+/// The list shows the day that a file names, and none where it names none: the day of the import is no day of the game.
+#[tokio::test]
+async fn games_without_a_day_are_shown_without_one() {
+    const GAMES: &str = "[White \"Dated\"]\n[Black \"B\"]\n[Date \"17 april 2009\"]\n[GameType \"25\"]\n\n\
+        1. c3-d4 d6-c5 2. b2-c3 f6-g5 *\n\n\
+        [White \"Undated\"]\n[Black \"B\"]\n[Date \"0003.??.??\"]\n[GameType \"25\"]\n\n1. c3-d4 d6-c5 *\n";
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let own = Client::register(&hall, "Olena").await;
+    assert_eq!(imported(&own, GAMES).await["kept"], 2);
+    let mut browser = Browser::new(hall.address);
+    let dated = browser.get("/games?player=dated").await.text;
+    assert!(dated.contains("2009-04-17</a>") && !dated.contains("2009-04-17 00:00"), "{dated}");
+    let undated = browser.get("/games?player=undated").await.text;
+    assert!(undated.contains("Undated") && undated.contains("—</a>"), "{undated}");
+    assert!(!undated.contains("<time"), "{undated}");
+    hall.close().await;
+}
+
 #[tokio::test]
 async fn good_games_are_kept_and_bad_ones_told() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,7 +1,7 @@
 //! Acts of the desk with the mistakes that people make: twice, too late, in the wrong office, for somebody else.
 
 use crate::browser::Browser;
-use crate::desk::{NAMES, act, enter_eight, event, person, sent};
+use crate::desk::{NAMES, act, enter_eight, event, four_paired, person, sent};
 use crate::hall::Hall;
 
 async fn status(browser: &mut Browser, page: &str, name: &str, form: &[(&str, &str)]) -> u16 {
@@ -35,6 +35,23 @@ async fn people_check_in_on_a_tablet() {
     assert_eq!(round.matches("name=\"at-").count(), 0, "not started");
     act(&mut chief, &door, "check-in", &[]).await;
     assert!(chief.get(&door).await.text.contains("0 / 8"));
+    hall.close().await;
+}
+
+/// A form that is sent empty is answered with what to write, not with what to type at a command line.
+#[tokio::test]
+async fn an_empty_form_of_results_says_what_to_write() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let round = format!("{}/round", four_paired(&mut chief).await);
+    act(&mut chief, &round, "start", &[]).await;
+    let empty: [&[(&str, &str)]; 3] = [&[], &[("typed", "")], &[("at-1", ""), ("at-2", "")]];
+    for form in empty {
+        let answer = sent(&mut chief, &round, "results", form).await;
+        assert_eq!(answer.status, 422, "{form:?}");
+        assert!(answer.text.contains("1 2-0, 2 1-1") && !answer.text.contains("damier event"), "{form:?}");
+    }
     hall.close().await;
 }
 

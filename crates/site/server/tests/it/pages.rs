@@ -114,3 +114,28 @@ fn templates(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
         std::fs::read_dir(folder).expect("the templates").map(|entry| entry.expect("a file").path());
     entries.flat_map(|path| if path.is_dir() { templates(&path) } else { vec![path] }).collect()
 }
+
+/// What the page without a network keeps weighs less than 150 KB as it travels, without the engine and what it learnt.
+#[tokio::test]
+async fn the_pocket_is_light() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut browser = Browser::new(hall.address);
+    let page = browser.get("/pocket").await.text;
+    let places = page.split_once("id=\"places\">").and_then(|(_, rest)| rest.split_once("</script>"));
+    let places: serde_json::Value = serde_json::from_str(places.expect("places").0).expect("JSON");
+    let files: Vec<&str> =
+        places["files"].as_array().expect("files").iter().filter_map(|own| own.as_str()).collect();
+    assert!(files.len() > 20, "{files:?}");
+    browser.headers.push(("Accept-Encoding", "gzip"));
+    // The page itself comes once to be shown and once to be kept.
+    let mut weight = browser.download("/pocket").await.1.len();
+    for file in files.iter().filter(|own| !own.ends_with(".wasm") && !own.ends_with(".weights")) {
+        let (answer, bytes) = browser.download(file).await;
+        assert_eq!(answer.status, 200, "{file}");
+        assert_eq!(answer.header("content-encoding"), Some("gzip"), "{file}");
+        weight += answer.head.len() + bytes.len();
+    }
+    assert!((20_000..150_000).contains(&weight), "{weight} bytes");
+    hall.close().await;
+}

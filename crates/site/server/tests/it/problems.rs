@@ -104,6 +104,28 @@ async fn a_composition_is_proved_entered_found_and_withdrawn() {
     let list = stranger.get("/problems?variant=russian&author=shoshin&soundness=sound").await.text;
     assert!(list.contains(&problem) && !list.contains("A. <b>"), "{list}");
     assert!(!stranger.get("/problems?variant=english").await.text.contains(&problem));
+    // By task, author and difficulty, one or all of them; the ending is won in a few moves.
+    let found = async |asked: &str| {
+        let mut stranger = Browser::new(hall.address);
+        let page = stranger.get(&format!("/problems?{asked}")).await.text;
+        let api = stranger.get(&format!("/api/v1/problems?{asked}")).await;
+        let in_api = api.text.contains(problem.trim_start_matches("/problem/"));
+        assert_eq!((api.status, in_api), (200, page.contains(&problem)), "{asked}: {api:?}");
+        in_api
+    };
+    assert!(found("task=win").await && !found("task=draw").await && !found("task=lock").await);
+    let mut levels = Vec::new();
+    for level in ["easy", "medium", "hard"] {
+        if found(&format!("level={level}")).await {
+            levels.push(level);
+        }
+    }
+    let [level] = levels[..] else { panic!("{levels:?}") };
+    assert!(found(&format!("task=win&author=shoshin&level={level}")).await);
+    assert!(!found(&format!("task=win&author=somebody&level={level}")).await);
+    let filtered = stranger.get(&format!("/problems?task=win&level={level}")).await.text;
+    assert!(filtered.contains(&format!("book.pdf?page=0&#38;task=win&#38;level={level}")), "{filtered}");
+    assert_eq!(stranger.get("/api/v1/problems?level=endless").await.status, 400);
     assert!(!stranger.get("/problems?genre=problem").await.text.contains(&problem));
     assert!(list.contains("/problems/book/book.pdf?page=0&#38;variant=russian&#38;author=shoshin"), "{list}");
     let book = stranger.get("/problems/book/book.html?variant=russian&author=shoshin").await;

@@ -2,7 +2,8 @@
  * Damier in a pocket: play against the engine, a clock for the hall and one's own games, all without a network.
  *
  * The page holds `<div id="pocket">` with the sections below and `<script type="application/json" id="places">` with
- * `{program, weights, files, games}`: where the engine is, what the browser shall keep, and the games. Legality and the
+ * `{program, weights, files, more, games}`: where the engine is, what the browser shall keep, what it keeps besides for
+ * whoever asks for it (`#keep-more`, with its state beside it), and the games. Legality and the
  * engine's moves come from the same rules as the server's, in WebAssembly.
  */
 
@@ -17,26 +18,52 @@ import { t } from "../common/words.js";
 const places = JSON.parse(document.getElementById("places").textContent);
 const CACHE = `damier-pocket-${places.mark}`;
 
-/** Keeps everything that this page needs in the browser, and says so. */
-async function keep(told) {
+/** What is kept of an address, whoever asked for it in whatever language. */
+const found = (path) => caches.match(path, { ignoreVary: true }).catch(() => undefined);
+
+/** Keeps everything that this page needs in the browser, and says so; whoever kept more of it before keeps that too. */
+async function keep(told, more) {
   if (!("serviceWorker" in navigator) || !("caches" in globalThis)) {
     told.textContent = t("pocket-cannot-keep");
     return;
   }
   try {
     await navigator.serviceWorker.register("/worker.js");
+    const wantsMore = await found(places.more[0]);
     const cache = await caches.open(CACHE);
     await cache.addAll(places.files);
+    if (wantsMore) await cache.addAll(places.more);
     const old = (await caches.keys()).filter((name) => name.startsWith("damier-pocket-") && name !== CACHE);
     await Promise.all(old.map((name) => caches.delete(name)));
     await navigator.storage?.persist?.();
     told.textContent = t("pocket-kept");
     told.dataset.kept = "true";
+    offerMore(more, Boolean(wantsMore));
   } catch {
     const known = await caches.match("/pocket").catch(() => null);
     told.textContent = t(known ? "pocket-kept" : "pocket-not-kept");
     if (known) told.dataset.kept = "true";
   }
+}
+
+/** Offers to keep rules, lessons and exercises too, or says that they are kept. */
+function offerMore(button, kept) {
+  const state = button.nextElementSibling;
+  button.hidden = kept;
+  if (kept) state.textContent = t("pocket-kept-more");
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    state.textContent = t("pocket-keeping-more");
+    try {
+      const cache = await caches.open(CACHE);
+      await cache.addAll(places.more);
+      button.hidden = true;
+      state.textContent = t("pocket-kept-more");
+    } catch {
+      button.disabled = false;
+      state.textContent = t("pocket-not-kept");
+    }
+  });
 }
 
 /** A game against the engine. */
@@ -176,5 +203,5 @@ if (root) {
   const kept = new Kept(document.getElementById("own-games"), places);
   new Match(document.getElementById("play"), kept);
   new HallClock(document.getElementById("hall-clock"));
-  keep(document.getElementById("keeping"));
+  keep(document.getElementById("keeping"), document.getElementById("keep-more"));
 }

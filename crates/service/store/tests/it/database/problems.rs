@@ -47,6 +47,11 @@ fn compositions_are_entered_found_and_withdrawn() {
             .enter_problem("c", olena, text("W:Wc1:Bb8", "50% _x_", "unsound"), at(3))
             .await
             .expect("new");
+        let with = async |task: &str| {
+            let query = ProblemQuery { task: task.to_owned(), limit: 9, ..Default::default() };
+            database.problems(&query).await.expect("a list").len()
+        };
+        assert_eq!([with("win").await, with("draw").await, with("%").await], [2, 0, 0]);
 
         let find = async |author: &str, soundness: &str| {
             let query = ProblemQuery {

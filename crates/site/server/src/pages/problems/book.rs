@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use damier_store::ProblemQuery;
 
 use super::list::Asked;
 use crate::pages::answer::{OrTrouble as _, PageResult};
@@ -19,9 +18,7 @@ pub(crate) async fn show(
     reader: Reader,
     Query(asked): Query<Asked>,
 ) -> PageResult {
-    let Asked { variant, genre, author, soundness, .. } = asked;
-    let query = ProblemQuery { variant, genre, author, soundness, after: 0, limit: 0 };
-    let works = works(&site, query).await.or_trouble(&reader)?;
+    let works = works(&site, asked.query(), asked.level()).await.or_trouble(&reader)?;
     let words = reader.words;
     Ok(match site.press.make(move || works.bound(words)).await {
         Ok(paper) => deliver(&site, reader, paper, &file).await,

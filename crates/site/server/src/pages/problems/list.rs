@@ -5,7 +5,7 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
-use damier_language::{Args, Words};
+use damier_language::Args;
 use damier_pdn::read_fen;
 use damier_rules::Variant;
 use damier_store::{Fault, Problem, ProblemQuery};
@@ -15,7 +15,7 @@ use super::{genre_told, genres, soundness_told, task_told, variants};
 use crate::address::coded;
 use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::pages::{Page, drawn, send, spoken};
-use crate::problems::{Asked as AskedLine, Kept};
+use crate::problems::Level;
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::study::translate_fen;
@@ -30,18 +30,42 @@ const LAST_PAGE: u32 = 10_000;
 #[derive(Deserialize, Default)]
 pub(crate) struct Asked {
     #[serde(default)]
-    pub(super) variant: String,
+    variant: String,
     #[serde(default)]
-    pub(super) genre: String,
+    task: String,
     #[serde(default)]
-    pub(super) author: String,
+    level: String,
     #[serde(default)]
-    pub(super) soundness: String,
+    author: String,
+    #[serde(default)]
+    genre: String,
+    #[serde(default)]
+    soundness: String,
     /// A position: works that are like it, and nothing else, are shown.
     #[serde(default)]
     fen: String,
     #[serde(default)]
     page: u32,
+}
+
+impl Asked {
+    /// The question to the register, from its beginning.
+    pub(super) fn query(&self) -> ProblemQuery {
+        ProblemQuery {
+            variant: self.variant.clone(),
+            genre: self.genre.clone(),
+            task: self.task.clone(),
+            author: self.author.clone(),
+            soundness: self.soundness.clone(),
+            after: 0,
+            limit: 0,
+        }
+    }
+
+    /// How hard the works shall be; all the same if there is no such level.
+    pub(super) fn level(&self) -> Option<Level> {
+        Level::named(&self.level)
+    }
 }
 
 #[derive(Template)]
@@ -50,6 +74,8 @@ struct Sheet {
     page: Page,
     asked: Asked,
     variants: Vec<(&'static str, String)>,
+    tasks: Vec<(&'static str, String)>,
+    levels: Vec<(&'static str, String)>,
     genres: Vec<(String, String)>,
     verdicts: Vec<(&'static str, String)>,
     rows: Vec<Row>,
@@ -62,10 +88,10 @@ struct Sheet {
 }
 
 impl Sheet {
-    /// Whether something in particular is looked for.
-    fn is_search(&self) -> bool {
-        let Asked { variant, genre, author, soundness, fen, .. } = &self.asked;
-        [variant, genre, author, soundness, fen].iter().any(|text| !text.is_empty())
+    /// Whether something is looked for that is seldom looked for.
+    fn is_unusual(&self) -> bool {
+        let Asked { genre, soundness, fen, .. } = &self.asked;
+        [genre, soundness, fen].iter().any(|text| !text.is_empty())
     }
 }
 
@@ -85,23 +111,21 @@ struct Row {
     why: Option<String>,
 }
 
-/// So many moves to find are easy, so many more are not hard yet.
-const EASY: usize = 2;
-const MEDIUM: usize = 4;
+/// What works ask for, as addresses name it, with the message that says it.
+const TASKS: [(&str, &str); 4] = [
+    ("win", "problem-goal-win"),
+    ("draw", "problem-goal-draw"),
+    ("lock", "problem-goal-lock"),
+    ("giveaway", "problem-task-giveaway"),
+];
 
-/// How many moves a solver has to find in the longest line, and the message that names how hard it is.
-fn asked_of(problem: &Problem, words: &Words) -> Option<(String, &'static str)> {
-    let kept: Kept = serde_json::from_str(&problem.text.proof).ok()?;
-    let own = |line: &AskedLine| line.moves.len().saturating_sub(line.from).div_ceil(2);
-    let moves = kept.exercise?.lines.iter().map(own).max()?;
-    let level = if moves <= EASY {
-        "problem-level-easy"
-    } else if moves <= MEDIUM {
-        "problem-level-medium"
-    } else {
-        "problem-level-hard"
-    };
-    Some((words.translate("problem-to-find", &Args::new().with("number", moves)), level))
+/// The message that names a level.
+const fn level_told(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "problem-level-easy",
+        Level::Medium => "problem-level-medium",
+        Level::Hard => "problem-level-hard",
+    }
 }
 
 const VERDICTS: [&str; 9] = [
@@ -138,12 +162,9 @@ pub(crate) async fn show(
     found.truncate(ON_A_PAGE as usize);
     let mut whole = Vec::new();
     for (own, why) in found {
-        // A list leaves out what was found about a work.
-        let asked = match site.database.problem(&own.id).await.or_trouble(&reader)? {
-            Some(problem) => asked_of(&problem, words),
-            None => None,
-        };
-        whole.push((own, why, asked));
+        let moves = site.problems.levels.to_find(&site.database, &own).await.or_trouble(&reader)?;
+        let told = |moves| words.translate("problem-to-find", &Args::new().with("number", moves));
+        whole.push((own, why, moves.map(|moves| (told(moves), level_told(Level::of(moves))))));
     }
     let row = |(own, why, asked): (Problem, Option<String>, Option<(String, &'static str)>)| {
         let text = own.text;
@@ -171,6 +192,8 @@ pub(crate) async fn show(
     let sheet = Sheet {
         page,
         variants: variants(words),
+        tasks: TASKS.map(|(name, id)| (name, words.text(id))).to_vec(),
+        levels: Level::ALL.map(|level| (level.name(), words.text(level_told(level)))).to_vec(),
         genres: genres(words),
         verdicts: VERDICTS.map(|name| (name, soundness_told(name, words))).to_vec(),
         rows,
@@ -192,6 +215,8 @@ pub(crate) async fn show(
 fn address(asked: &Asked, begin: &str) -> String {
     let fields = [
         ("variant", &asked.variant),
+        ("task", &asked.task),
+        ("level", &asked.level),
         ("genre", &asked.genre),
         ("author", &asked.author),
         ("soundness", &asked.soundness),
@@ -205,15 +230,8 @@ fn address(asked: &Asked, begin: &str) -> String {
 type Rows = Vec<(Problem, Option<String>)>;
 
 async fn listed(site: &Site, asked: &Asked) -> Result<Rows, Fault> {
-    let query = ProblemQuery {
-        variant: asked.variant.clone(),
-        genre: asked.genre.clone(),
-        author: asked.author.clone(),
-        soundness: asked.soundness.clone(),
-        after: asked.page * ON_A_PAGE,
-        limit: ON_A_PAGE + 1,
-    };
-    let found = site.database.problems(&query).await?;
+    let query = ProblemQuery { after: asked.page * ON_A_PAGE, limit: ON_A_PAGE + 1, ..asked.query() };
+    let found = site.problems.levels.problems(&site.database, &query, asked.level()).await?;
     Ok(found.into_iter().map(|own| (own, None)).collect())
 }
 

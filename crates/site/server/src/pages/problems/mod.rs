@@ -2,7 +2,7 @@
 //!
 //! | address | page |
 //! | --- | --- |
-//! | `/problems` | the register, by variant, genre, author, or by a position |
+//! | `/problems` | the register, by variant, task, difficulty, author, genre, or by a position |
 //! | `/problem/{id}` | a composition; its solution and report only when they are asked for |
 //! | `/problems/book/{file}` | what is looked for in the register, as a book |
 //! | `/problems/new`, `/proof/{id}` | the editor, and a proof that goes on in the background |
