@@ -237,7 +237,7 @@ fn a_player_chooses_and_counts_himself() {
     assert!(refused.contains("UA-V.Viol.4"), "{refused}");
     hall.quietly(&format!("act choose who={who} round=1 after=2:30 choice=correct"));
     let log = hall.sh("damier event log");
-    assert!(log.contains("says correct white"), "{log}");
+    assert!(log.contains("Anna Bila says White: it is put right"), "{log}");
     let refused = hall.sh(&format!("damier event act count who={who} round=1 counted=counting --as arbiter"));
     assert!(refused.contains("UA-IV.14.b"), "{refused}");
 }

@@ -142,8 +142,9 @@ struct Tried {
     solved: bool,
 }
 
+/// Trainers tell of guests too, who may have opened the page long ago without a network; nothing is kept of them.
 async fn tried(State(site): State<Arc<Site>>, reader: Reader, Json(tried): Json<Tried>) -> PageResult {
-    let Some(account) = reader.person.account() else { return Ok(stranger(&reader)) };
+    let Some(account) = reader.person.account() else { return Ok(StatusCode::NO_CONTENT.into_response()) };
     let variant: Variant = tried.variant.parse().ok().or_missing(&reader)?;
     let done = training::tried(&site, account, variant, &tried.fen, tried.solved).await;
     let solver = done.or_trouble(&reader)?.or_missing(&reader)?;

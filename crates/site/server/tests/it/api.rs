@@ -242,12 +242,16 @@ async fn junk_is_refused_and_breaks_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;
     let document = Client::stranger(&hall).get("/api/openapi.json").await.json();
+    let mut other = Client::register(&hall, "Ivan").await;
     for (number, operation) in operations(&document).iter().enumerate() {
         if matches!(operation.name(), "streamGame" | "streamEvents" | "revokeToken") {
             continue;
         }
         let own = Client::register(&hall, &format!("Olena{number}")).await;
-        let other = Client::register(&hall, &format!("Ivan{number}")).await;
+        // From one address not everybody can be registered at once, and nobody accepts games without end.
+        if number % 10 == 9 {
+            other = Client::register(&hall, &format!("Ivan{number}")).await;
+        }
         let game = two_programs(&own, &other).await;
         for (round, junk) in JUNK.iter().enumerate() {
             // Every second time the thing exists and only the rest is junk.

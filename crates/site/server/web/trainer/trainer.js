@@ -102,7 +102,8 @@ class Trainer {
   async #told(solved) {
     const { exercise, course } = this;
     const answer = await this.#send("/trainer/tried", { solved });
-    if (!answer?.ok || course !== this.course) return;
+    // Of a guest nothing is kept, so nothing is answered.
+    if (answer?.status !== 200 || course !== this.course) return;
     course.rating = (await answer.json()).rating;
     this.member = true;
     this.#keep();

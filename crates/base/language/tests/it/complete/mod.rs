@@ -19,11 +19,11 @@ fn check<T: Serialize>(family: &str, values: &[T]) {
     assert_eq!(untold(family, values), Vec::<String>::new());
 }
 
-/// Whether a phrase of the libraries has its message.
+/// Whether a phrase of the libraries has its message in every language; in English it may stand as it is.
 fn translated(english: &str) {
-    for language in Language::all() {
+    for language in Language::all().filter(|language| *language != Language::EN) {
         let told = Words::of(language).phrase(english);
-        assert_eq!(told == english, language == Language::EN, "{language}: {english}");
+        assert_ne!(told, english, "{language}: {english}");
     }
 }
 
