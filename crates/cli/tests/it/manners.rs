@@ -159,6 +159,18 @@ fn openings_are_drawn_for_every_table_and_both_games() {
     }
     let told = hall.sh("damier event lots ballots --deck english-3 --round 1");
     assert!(told.contains("every table"), "{told}");
+    // Lots are drawn once; whoever draws again says why, and the log and the report keep it.
+    let again = "damier event lots ballot 1 --deck english-2 --round 1 --seed 9";
+    let told = hall.sh(again);
+    assert!(told.contains("has its opening already; lots are drawn once"), "{told}");
+    assert!(told.contains("--reason"), "{told}");
+    let told = hall.sh(&format!("{again} --reason 'the card fell open'"));
+    assert!(told.contains("had its opening already; the one drawn now stands instead"), "{told}");
+    let log = hall.sh("damier event log --last 1");
+    assert!(log.contains("drawn again: the card fell open"), "{log}");
+    let told = hall.sh("damier event act lots for=colour seed=1")
+        + &hall.sh("damier event act lots for=colour seed=1");
+    assert!(told.contains("the colour of number 1 was drawn already; lots are drawn once"), "{told}");
     let told = hall.sh("damier event lots ballot 1 --deck english-9 --round 1");
     assert!(told.contains("english-3"), "{told}");
 }
