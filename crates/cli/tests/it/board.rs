@@ -364,7 +364,7 @@ fn a_second_irregularity_does_not_hide_the_first() {
     hides(&printed, &["A decision is due", "refused"]);
     // The opponent moves, and so accepts what was only reported (FMJD-I.5.7).
     let moved = ruled("fmjd-100", "moves 32-28\nirregular white taken-back\nmoves 19-23\n");
-    shows(&moved, &["White: Move taken back or replaced, accepted", "FMJD-I.5.7"]);
+    shows(&moved, &["White, after 1 half-moves: Move taken back or replaced, accepted (FMJD-I.5.7)"]);
     // Checkers: the referee retracts both (WCDF-1.25).
     let checkers = "irregular black pieces-added\nirregular white two-moves\ncorrect arbiter\n";
     let printed = ruled("wcdf-checkers", checkers);

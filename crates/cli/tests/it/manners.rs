@@ -97,8 +97,7 @@ fn the_lot_for_white_is_drawn_and_printed() {
     let hall = Hall::new();
     hall.quietly(
         "new --template columns-russian/swiss --name Cup --rounds 3 --approved 2026-01-15
-        enter 'Anna Bila' 'Boris Chornyi' 'Clara Dub' 'Denys Ivanov'
-        lots colour --seed 11",
+        enter 'Anna Bila' 'Boris Chornyi' 'Clara Dub' 'Denys Ivanov'",
     );
     let drawn = hall.json("lots colour --seed 11")["drawn"].clone();
     assert!(drawn == serde_json::json!([1]) || drawn == serde_json::json!([2]), "{drawn}");
