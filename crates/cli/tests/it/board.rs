@@ -330,7 +330,7 @@ fn a_second_irregularity_does_not_hide_the_first() {
         shows(
             &first,
             &[
-                "White: Two moves in succession, or out of turn, accepted",
+                "Two moves in succession, or out of turn, accepted",
                 "Black: Move taken back or replaced. A decision is due:",
                 "“correct white”",
             ],
