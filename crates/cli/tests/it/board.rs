@@ -307,3 +307,69 @@ fn somebody_records_for_two_in_time_trouble() {
     let early = ruled("fmjd-100 --control 1h", "clock start\n@0:55:30 played 32-28\n");
     hides(&early, &["somebody else has to record"]);
 }
+
+// FMJD-I.5.4, UA13-IV.6.4, UA-V.Viol.4: each irregularity is decided by the opponent of whoever did it, whatever was
+// written down after it; FMJD-I.5.8, UA13-IV.6.9: what one player did is decided wholly.
+#[test]
+fn a_second_irregularity_does_not_hide_the_first() {
+    for (book, wholly) in
+        [("fmjd-100", "FMJD-I.5.8"), ("ua2013-russian", "UA13-IV.6.9"), ("ua2023-100", "UA-V.Viol.8")]
+    {
+        let both = "irregular white two-moves\nirregular black taken-back\n";
+        let printed = ruled(book, both);
+        shows(
+            &printed,
+            &[
+                "White: Two moves in succession, or out of turn. A decision is due:",
+                "“correct black”",
+                "Black: Move taken back or replaced. It waits too and is decided next",
+            ],
+        );
+        hides(&printed, &["“correct white”"]);
+        let first = ruled(book, &format!("{both}let-stand black\n"));
+        shows(
+            &first,
+            &[
+                "Two moves in succession, or out of turn, accepted",
+                "Black: Move taken back or replaced. A decision is due:",
+                "“correct white”",
+            ],
+        );
+        let done = ruled(book, &format!("{both}correct black\ncorrect white\n"));
+        shows(
+            &done,
+            &["Two moves in succession, or out of turn, put right", "Move taken back or replaced, put right"],
+        );
+        hides(&done, &["A decision is due", "refused"]);
+        let twice = "irregular white two-moves\nirregular white taken-back\n";
+        let together = ruled(book, twice);
+        shows(
+            &together,
+            &["White: Move taken back or replaced. It waits too and is decided together", wholly],
+        );
+        let done = ruled(book, &format!("{twice}let-stand black\n"));
+        shows(
+            &done,
+            &["Two moves in succession, or out of turn, accepted", "Move taken back or replaced, accepted"],
+        );
+        hides(&done, &["A decision is due"]);
+    }
+    // With the board that was left, and without it: one decision for what one player did.
+    let mixed = "irregular white two-hands\nirregular white quiet-instead-of-capture B:W28,30:B23,6\n";
+    let printed = ruled("ua2013-100 --position W:W28,35:B23,6", &format!("{mixed}correct black\n"));
+    shows(
+        &printed,
+        &["White to move after 0 half-moves", "Two hands used for moving and removing, put right"],
+    );
+    hides(&printed, &["A decision is due", "refused"]);
+    // The opponent moves, and so accepts what was only reported (FMJD-I.5.7).
+    let moved = ruled("fmjd-100", "moves 32-28\nirregular white taken-back\nmoves 19-23\n");
+    shows(&moved, &["White, after 1 half-moves: Move taken back or replaced, accepted (FMJD-I.5.7)"]);
+    // Checkers: the referee retracts both (WCDF-1.25).
+    let checkers = "irregular black pieces-added\nirregular white two-moves\ncorrect arbiter\n";
+    let printed = ruled("wcdf-checkers", checkers);
+    shows(
+        &printed,
+        &["White: Two moves in succession, or out of turn. A decision is due:", "“correct arbiter”"],
+    );
+}

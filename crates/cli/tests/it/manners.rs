@@ -97,8 +97,7 @@ fn the_lot_for_white_is_drawn_and_printed() {
     let hall = Hall::new();
     hall.quietly(
         "new --template columns-russian/swiss --name Cup --rounds 3 --approved 2026-01-15
-        enter 'Anna Bila' 'Boris Chornyi' 'Clara Dub' 'Denys Ivanov'
-        lots colour --seed 11",
+        enter 'Anna Bila' 'Boris Chornyi' 'Clara Dub' 'Denys Ivanov'",
     );
     let drawn = hall.json("lots colour --seed 11")["drawn"].clone();
     assert!(drawn == serde_json::json!([1]) || drawn == serde_json::json!([2]), "{drawn}");
@@ -159,6 +158,18 @@ fn openings_are_drawn_for_every_table_and_both_games() {
     }
     let told = hall.sh("damier event lots ballots --deck english-3 --round 1");
     assert!(told.contains("every table"), "{told}");
+    // Lots are drawn once; whoever draws again says why, and the log and the report keep it.
+    let again = "damier event lots ballot 1 --deck english-2 --round 1 --seed 9";
+    let told = hall.sh(again);
+    assert!(told.contains("has its opening already; lots are drawn once"), "{told}");
+    assert!(told.contains("--reason"), "{told}");
+    let told = hall.sh(&format!("{again} --reason 'the card fell open'"));
+    assert!(told.contains("had its opening already; the one drawn now stands instead"), "{told}");
+    let log = hall.sh("damier event log --last 1");
+    assert!(log.contains("drawn again: the card fell open"), "{log}");
+    let told = hall.sh("damier event act lots for=colour seed=1")
+        + &hall.sh("damier event act lots for=colour seed=1");
+    assert!(told.contains("the colour of number 1 was drawn already; lots are drawn once"), "{told}");
     let told = hall.sh("damier event lots ballot 1 --deck english-9 --round 1");
     assert!(told.contains("english-3"), "{told}");
 }

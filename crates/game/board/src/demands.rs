@@ -26,7 +26,8 @@ const ACCEPTED: &[Clause] = &["UA13-IV.6.8", "FMJD-I.5.7", "FMJD-Ibis.5.7", "UA-
 /// In checkers the irregularity is condoned by it.
 const CONDONED: &[Clause] = &["WCDF-1.26", "UA-VII.Viol.1.9"];
 /// Nothing is put right in part.
-const WHOLLY: &[Clause] = &["UA13-IV.6.9", "FMJD-I.5.8", "FMJD-Ibis.5.8", "UA-V.Viol.8", "UA-VI.Viol.8"];
+pub(crate) const WHOLLY: &[Clause] =
+    &["UA13-IV.6.9", "FMJD-I.5.8", "FMJD-Ibis.5.8", "UA-V.Viol.8", "UA-VI.Viol.8"];
 /// After the game nobody complains.
 const IN_TIME: &[Clause] = &["COL-1.14.1b"];
 /// A board laid wrongly: the game is played anew.

@@ -43,7 +43,7 @@ pub use hands::{HandRuling, HandSays};
 pub use lines::LINES;
 pub use notes::{NotNoted, Notes};
 pub use terms::{NoTerms, Terms, conditions};
-pub use view::{Choice, ClockView, Noted, Offered, Restoring, SideView, View, Waits};
+pub use view::{AlsoWaits, Choice, ClockView, Noted, Offered, Restoring, SideView, View, Waits};
 
 /// No line is longer.
 pub const LONGEST_LINE: usize = 2_000;

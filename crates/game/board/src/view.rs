@@ -6,7 +6,9 @@ use damier_clock::rules::Code;
 use damier_clock::{Clock, Fault, Moment, Phase, Ruling, Running, Span};
 use damier_pdn::write_fen;
 use damier_rules::Color;
-use damier_rules::game::{CounterNow, Decider, Fact, Game, GameResult, LedgerKind, Prompt, TimeClass};
+use damier_rules::game::{
+    CounterNow, Decider, Fact, Game, GameResult, LedgerKind, Pending, Prompt, TimeClass,
+};
 use damier_rules::rulebook::{Clause, Irregularity, IrregularityPolicy};
 use serde::Serialize;
 
@@ -61,6 +63,21 @@ pub struct Waits {
     pub choices: Vec<Choice>,
     /// The line that starts the clock on which it is put right, where the code says whose.
     pub clock: Option<String>,
+    /// What else waits, in the order in which it was written down.
+    pub also: Vec<AlsoWaits>,
+}
+
+/// Another irregularity that waits beside the first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AlsoWaits {
+    /// What happened, by its code.
+    pub code: Irregularity,
+    /// Who did it.
+    pub by: Color,
+    /// The clauses by which it is decided together with the first, where nothing is put right in part.
+    pub clauses: Vec<Clause>,
+    /// Whether it goes the way of the first; otherwise somebody decides on it next.
+    pub together: bool,
 }
 
 /// Something that can be chosen after an irregularity.
@@ -214,7 +231,15 @@ fn waits(board: &Board) -> Option<Waits> {
         clauses: game.rulebook().own(pending.code.clauses()),
         choices,
         clock: correcting_clock(board, pending.by),
+        also: game.state().waiting().skip(1).map(|own| also(game, pending, own)).collect(),
     })
+}
+
+/// What one player did is decided together (UA13-IV.6.9, FMJD-I.5.8); what his opponent did comes next.
+fn also(game: &Game, first: &Pending, own: &Pending) -> AlsoWaits {
+    let together = own.by == first.by;
+    let clauses = if together { game.rulebook().own(demands::WHOLLY) } else { Vec::new() };
+    AlsoWaits { code: own.code, by: own.by, clauses, together }
 }
 
 /// A draw that somebody has offered; the other answers by word, or by a move.

@@ -63,7 +63,7 @@ fn own_args<'a>(
             ("fact-committee", Args::new().with("members", names))
         }
         Fact::Numbered { by, .. } => ("fact-numbered", numbering(by)),
-        Fact::Lots { purpose: LotsFor::Ballot { key, openings }, seed } => {
+        Fact::Lots { purpose: LotsFor::Ballot { key, openings }, seed, .. } => {
             let drawn = state.lots.iter().find(|own| {
                 own.seed == *seed && matches!(&own.purpose, LotsFor::Ballot { key: at, .. } if at == key)
             });
@@ -73,7 +73,7 @@ fn own_args<'a>(
                 .with("number", opening_number(state, *openings, number));
             ("fact-lots-opening", args.with("place", place(words, state, *key)))
         }
-        Fact::Lots { purpose, seed } => ("fact-lots", lots(purpose).with("seed", seed.to_string())),
+        Fact::Lots { purpose, seed, .. } => ("fact-lots", lots(purpose).with("seed", seed.to_string())),
         Fact::Paired { round, by, .. } => ("fact-paired", paired(by).with("round", round.number())),
         Fact::Seated { key, player, .. } => {
             let name = state.players.get(player.index()).map_or("", |player| player.name.as_str());
@@ -204,7 +204,13 @@ fn player_name(state: &State, player: PlayerId) -> String {
 
 /// An entry of the log in words, with what became of it: a sanction that was lifted is marked wherever it is shown.
 pub fn with_aside(words: &Words, state: &State, entry: &Entry, zone: &TimeZone) -> String {
-    let told = fact(words, state, &entry.fact, zone);
+    let mut told = fact(words, state, &entry.fact, zone);
+    if let Fact::Lots { reason, .. } = &entry.fact
+        && !reason.is_empty()
+    {
+        let args = Args::new().with("drawn", told).with("reason", reason.as_str());
+        told = words.translate("paper-lots-again", &args);
+    }
     match aside(words, state, entry.seq) {
         Some(aside) => format!("{told} — {aside}"),
         None => told,

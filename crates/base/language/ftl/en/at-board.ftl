@@ -15,6 +15,8 @@ board-clock = { $side }: { $left } left, { $used } used, { $moves } moves{ $runs
 }
 board-noted = { $side }, after { $ply } half-moves: { $what }
 board-waits = { $side }: { $what }. A decision is due:
+board-waits-together = { $side }: { $what }. It waits too and is decided together with the first
+board-waits-next = { $side }: { $what }. It waits too and is decided next
 board-choice = “{ $line }” gives { $position }
 board-result = { $result } ({ $marks })
 board-not-a-time = “{ $text }” is no time such as 1:05:00

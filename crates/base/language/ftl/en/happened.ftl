@@ -106,3 +106,11 @@ own-he-plays = Round { $round }, table { $table }: { $white } – { $black }
 phrase-name-a-table-of-openings-or-say-out-of-how-many = name a table of openings, or say out of how many
 board-offer-words = An offer is usually worded “Draw?” or “Do you agree to a draw?”
 lots-drawn-again = { $place } had its opening already; the one drawn now stands instead. To keep the first, take this lot back in the log
+lots-drawn-already = { $drawn-for ->
+    [colour] the colour of number 1 was drawn already
+    [order-of-rounds] the order of rounds was drawn already
+   *[ballot] { $place } has its opening already
+}; lots are drawn once
+lots-say-why = to draw again, say why: the reason stands in the record
+lots-say-why-typed = to draw again, add --reason TEXT: it stands in the record
+lots-reason = Why it is drawn again

@@ -539,6 +539,7 @@ paper-numbers-lots = Numbers were drawn by lot (seed { $seed })
 paper-numbers-rating = Numbers were given by rating, equal ones by lot (seed { $seed })
 paper-numbers-given = Numbers were given in the hall
 paper-lots-drawn = { $what }: { $drawn } (seed { $seed })
+paper-lots-again = { $drawn }; drawn again: { $reason }
 paper-leaving = { $effect }; played { $played } of { $planned }
 paper-left-withdrawn = withdrawn
 paper-left-excluded = excluded

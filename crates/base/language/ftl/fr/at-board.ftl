@@ -15,6 +15,8 @@ board-clock = { $side } : reste { $left }, utilisé { $used }, { $moves } coups
 }
 board-noted = { $side }, après { $ply } demi-coups : { $what }
 board-waits = { $side } : { $what }. Une décision est due :
+board-waits-together = { $side } : { $what }. Cela attend aussi et se décide avec la première
+board-waits-next = { $side } : { $what }. Cela attend aussi et se décide ensuite
 board-choice = « { $line } » donne { $position }
 board-result = { $result } ({ $marks })
 board-not-a-time = « { $text } » n’est pas une durée comme 1:05:00

@@ -106,3 +106,11 @@ own-he-plays = Ronde { $round }, table { $table } : { $white } – { $black }
 phrase-name-a-table-of-openings-or-say-out-of-how-many = nommez une table d’ouvertures, ici ou dans le règlement, ou dites parmi combien
 board-offer-words = On propose d’ordinaire par les mots « Nulle ? » ou « Êtes-vous d’accord pour la nullité ? »
 lots-drawn-again = { $place } avait déjà son ouverture ; celle-ci la remplace. Pour garder la première, annulez ce tirage dans le journal
+lots-drawn-already = { $drawn-for ->
+    [colour] la couleur du numéro 1 est déjà tirée
+    [order-of-rounds] l’ordre des rondes est déjà tiré
+   *[ballot] { $place } a déjà son ouverture
+} ; on tire au sort une seule fois
+lots-say-why = pour tirer à nouveau, dites pourquoi : la raison reste au journal
+lots-say-why-typed = pour tirer à nouveau, ajoutez --reason TEXTE : la raison reste au journal
+lots-reason = Pourquoi on tire à nouveau

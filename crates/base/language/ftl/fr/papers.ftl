@@ -539,6 +539,7 @@ paper-numbers-lots = Les numéros ont été tirés au sort (graine { $seed })
 paper-numbers-rating = Les numéros ont été attribués selon l'Elo, les égaux par tirage au sort (graine { $seed })
 paper-numbers-given = Les numéros ont été attribués en salle
 paper-lots-drawn = { $what } : { $drawn } (graine { $seed })
+paper-lots-again = { $drawn } ; nouveau tirage : { $reason }
 paper-leaving = { $effect } ; parties jouées : { $played } sur { $planned }
 paper-left-withdrawn = retrait
 paper-left-excluded = exclusion

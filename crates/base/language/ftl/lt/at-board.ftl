@@ -15,6 +15,8 @@ board-clock = { $side }: liko { $left }, sunaudota { $used }, ėjimų { $moves }
 }
 board-noted = { $side }, po { $ply } pusėjimių: { $what }
 board-waits = { $side }: { $what }. Reikia sprendimo:
+board-waits-together = { $side }: { $what }. Tai taip pat laukia ir sprendžiama kartu su pirmuoju
+board-waits-next = { $side }: { $what }. Tai taip pat laukia ir sprendžiama po to
 board-choice = „{ $line }“ duoda { $position }
 board-result = { $result } ({ $marks })
 board-not-a-time = „{ $text }“ nėra laikas, pvz., 1:05:00

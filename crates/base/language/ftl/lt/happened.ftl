@@ -106,3 +106,11 @@ own-he-plays = { $round } ratas, { $table } stalas: { $white } – { $black }
 phrase-name-a-table-of-openings-or-say-out-of-how-many = nurodykite debiutų lentelę čia arba nuostatuose, arba pasakykite, iš kiek
 board-offer-words = Paprastai siūloma žodžiais „Lygiosios?“ arba „Ar sutinkate lygiosiomis?“
 lots-drawn-again = { $place }: debiutas jau buvo ištrauktas; dabar galioja naujasis. Kad liktų pirmasis, atšaukite šiuos burtus žurnale
+lots-drawn-already = { $drawn-for ->
+    [colour] 1 numerio spalva jau ištraukta
+    [order-of-rounds] ratų tvarka jau ištraukta
+   *[ballot] { $place }: debiutas jau ištrauktas
+}; burtai traukiami vieną kartą
+lots-say-why = norėdami traukti iš naujo, pasakykite kodėl: priežastis lieka žurnale
+lots-say-why-typed = norėdami traukti iš naujo, pridėkite --reason TEKSTAS: priežastis lieka žurnale
+lots-reason = Kodėl traukiama iš naujo

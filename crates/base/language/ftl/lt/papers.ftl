@@ -547,6 +547,7 @@ paper-numbers-lots = Numeriai ištraukti burtais (burtų skaičius { $seed })
 paper-numbers-rating = Numeriai suteikti pagal reitingą, lygiems burtais (burtų skaičius { $seed })
 paper-numbers-given = Numeriai suteikti salėje
 paper-lots-drawn = { $what }: { $drawn } (burtų skaičius { $seed })
+paper-lots-again = { $drawn }; ištraukta iš naujo: { $reason }
 paper-leaving = { $effect }; sužaista { $played } iš { $planned }
 paper-left-withdrawn = pasitraukė
 paper-left-excluded = pašalinta

@@ -15,6 +15,8 @@ board-clock = { $side }: осталось { $left }, израсходовано 
 }
 board-noted = { $side }, после { $ply } полуходов: { $what }
 board-waits = { $side }: { $what }. Нужно решение:
+board-waits-together = { $side }: { $what }. Это тоже ждёт и решается вместе с первым
+board-waits-next = { $side }: { $what }. Это тоже ждёт и решается следующим
 board-choice = «{ $line }» даёт { $position }
 board-result = { $result } ({ $marks })
 board-not-a-time = «{ $text }» — не время, как 1:05:00

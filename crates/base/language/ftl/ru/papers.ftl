@@ -545,6 +545,7 @@ paper-numbers-lots = Номера определены жеребьёвкой (�
 paper-numbers-rating = Номера даны по рейтингу, при равенстве — по жребию (число жребия { $seed })
 paper-numbers-given = Номера даны в зале
 paper-lots-drawn = { $what }: { $drawn } (число жребия { $seed })
+paper-lots-again = { $drawn }; вытянуто снова: { $reason }
 paper-leaving = { $effect }; сыграно { $played } из { $planned }
 paper-left-withdrawn = выбыл
 paper-left-excluded = отстранён

@@ -15,6 +15,8 @@ board-clock = { $side }: лишилося { $left }, витрачено { $used 
 }
 board-noted = { $side }, після { $ply } півходів: { $what }
 board-waits = { $side }: { $what }. Потрібне рішення:
+board-waits-together = { $side }: { $what }. Це теж чекає й вирішується разом із першим
+board-waits-next = { $side }: { $what }. Це теж чекає й вирішується наступним
 board-choice = «{ $line }» дає { $position }
 board-result = { $result } ({ $marks })
 board-not-a-time = «{ $text }» — не час, як-от 1:05:00

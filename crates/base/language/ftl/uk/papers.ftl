@@ -545,6 +545,7 @@ paper-numbers-lots = Номери визначено жеребкуванням 
 paper-numbers-rating = Номери надано за рейтингом, при рівності — за жеребом (число жеребу { $seed })
 paper-numbers-given = Номери надано в залі
 paper-lots-drawn = { $what }: { $drawn } (число жеребу { $seed })
+paper-lots-again = { $drawn }; витягнуто знову: { $reason }
 paper-leaving = { $effect }; зіграно { $played } з { $planned }
 paper-left-withdrawn = вибув
 paper-left-excluded = усунений

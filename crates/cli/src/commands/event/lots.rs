@@ -17,6 +17,7 @@ Examples:
   damier event lots colour
   damier event lots rounds
   damier event lots ballot 3 --openings 150
+  damier event lots ballot 3 --openings 150 --reason \"a card fell open\"
   damier event lots ballots --deck english-3
   damier event lots other \"who moves to room 2\" --of 12 --seed 77
 
@@ -27,6 +28,9 @@ pub(crate) struct LotsArgs {
     /// The seed [default: drawn]
     #[arg(long, global = true)]
     seed: Option<u64>,
+    /// Why it is drawn again; lots are drawn once
+    #[arg(long, global = true, value_name = "TEXT", default_value = "")]
+    reason: String,
     #[command(flatten)]
     stage: StageArgs,
 }
@@ -72,7 +76,8 @@ enum What {
 
 /// Runs the command.
 pub(crate) fn run(args: &LotsArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
-    let lots = DrawLots { stage: args.stage.stage.clone(), seed: args.seed, ..DrawLots::default() };
+    let (stage, reason) = (args.stage.stage.clone(), args.reason.clone());
+    let lots = DrawLots { stage, seed: args.seed, reason, ..DrawLots::default() };
     desk.perform(match &args.what {
         What::Colour => DrawLots { r#for: DrawnFor::Colour, ..lots },
         What::Rounds => DrawLots { r#for: DrawnFor::Rounds, ..lots },

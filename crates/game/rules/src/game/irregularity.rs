@@ -68,7 +68,13 @@ impl State {
     /// The irregularity that was reported without its board: somebody may say what is done about it, but play is not
     /// kept waiting, since nothing on the board of the record is in doubt.
     pub fn reported(&self) -> Option<&Pending> {
-        self.reported.as_ref().filter(|_| self.pending.is_none())
+        self.reported.first().filter(|_| self.pending.is_none())
+    }
+
+    /// Everything that waits for a decision, in the order in which it is decided. What one player did is decided
+    /// together (UA13-IV.6.9, FMJD-I.5.8).
+    pub fn waiting(&self) -> impl Iterator<Item = &Pending> {
+        self.pending.iter().chain(&self.reported)
     }
 
     /// Whether the board is in doubt. In columns play goes on until somebody asks for a replay.
@@ -125,12 +131,14 @@ impl State {
             }
             self.accept_by_moving(by);
             self.refuse_offer_to(by);
+            let reported = std::mem::take(&mut self.reported);
             self.push(by, Done::Irregular(code), after);
             if !code.stands_as_made() {
+                self.reported = reported;
                 self.wait_for(Pending { code, by, ply });
             }
         } else if code.can_be_corrected() {
-            self.reported = Some(Pending { code, by, ply: self.ply() });
+            self.reported.push(Pending { code, by, ply: self.ply() });
         }
         self.note(report);
         if code.stands_as_made() {
@@ -141,8 +149,24 @@ impl State {
 
     /// Waits for a decision. What waits already goes the same way, for nothing is corrected in part.
     fn wait_for(&mut self, pending: Pending) {
-        let first = self.pending.filter(|first| first.ply <= pending.ply);
-        self.pending = first.or(Some(pending));
+        match self.pending {
+            None => self.pending = Some(pending),
+            Some(first) if first.ply <= pending.ply => self.reported.push(pending),
+            Some(later) => {
+                self.pending = Some(pending);
+                self.reported.insert(0, later);
+            }
+        }
+    }
+
+    /// Takes up what waits first, with all that is decided together with it: what its player did, and, where the board
+    /// is taken back, what happened on it since.
+    fn take_up(&mut self, taken_back: bool) -> Vec<Pending> {
+        let Some(first) = self.waiting().next().copied() else { return Vec::new() };
+        let mut decided: Vec<Pending> = self.pending.take().into_iter().collect();
+        let with = |own: &mut Pending| own.by == first.by || (taken_back && own.ply > first.ply);
+        decided.extend(self.reported.extract_if(.., with));
+        decided
     }
 
     fn note(&mut self, report: &Report) {
@@ -219,14 +243,25 @@ impl State {
 
     /// A move of the opponent accepts what stands on the board; one of the offender does not.
     pub(super) fn accept_by_moving(&mut self, by: Color) {
-        if self.waits_for_decision() && self.pending.is_some_and(|pending| pending.by != by) {
-            self.accept_pending(self.clauses(ACCEPTED_BY_MOVING, "D-28"));
+        if self.rulebook().switches.irregularity_policy == IrregularityPolicy::Rewind {
+            return;
+        }
+        let pending = self.pending.take_if(|pending| pending.by != by);
+        let reported = self.reported.extract_if(.., |own| own.by != by);
+        let accepted: Vec<Pending> = pending.into_iter().chain(reported).collect();
+        if !accepted.is_empty() {
+            self.book_decided(&accepted, LedgerKind::Accepted, &self.clauses(ACCEPTED_BY_MOVING, "D-28"));
         }
     }
 
-    fn accept_pending(&mut self, clauses: Vec<Clause>) {
-        if let Some(Pending { code, by, .. }) = self.pending.take().or_else(|| self.reported.take()) {
-            self.book(by, LedgerKind::Accepted(code), clauses);
+    fn book_decided(
+        &mut self,
+        decided: &[Pending],
+        kind: fn(Irregularity) -> LedgerKind,
+        clauses: &[Clause],
+    ) {
+        for own in decided {
+            self.book(own.by, kind(own.code), clauses.to_vec());
         }
     }
 
@@ -239,8 +274,11 @@ impl State {
             let clause = self.clause(NO_PARTIAL_CORRECTION, "D-28");
             return Err(Refusal::PartialCorrection { clause });
         }
+        let decided = self.take_up(true);
+        let others = std::mem::take(&mut self.reported);
         self.take_back_to(pending.ply);
-        self.book(pending.by, LedgerKind::Corrected(pending.code), self.clauses(DECIDED_BY, "D-28"));
+        self.reported = others;
+        self.book_decided(&decided, LedgerKind::Corrected, &self.clauses(DECIDED_BY, "D-28"));
         self.settle();
         Ok(())
     }
@@ -255,7 +293,8 @@ impl State {
         if switches.irregularity_policy != IrregularityPolicy::OpponentChoice && !referee_decides {
             return Err(Refusal::NotYoursToDecide { clause: self.clause(DECIDED_BY, "D-28") });
         }
-        self.accept_pending(self.clauses(DECIDED_BY, "D-28"));
+        let decided = self.take_up(false);
+        self.book_decided(&decided, LedgerKind::Accepted, &self.clauses(DECIDED_BY, "D-28"));
         self.settle();
         Ok(())
     }
@@ -264,7 +303,7 @@ impl State {
     fn decidable(&self, by: Decider) -> Result<Pending, Refusal> {
         self.in_play()?;
         let policy = self.rulebook().switches.irregularity_policy;
-        let Some(pending) = self.pending.or(self.reported) else {
+        let Some(pending) = self.waiting().next().copied() else {
             let stands = self.plies.iter().any(|ply| matches!(ply.done, Done::Irregular(_)));
             return Err(if stands && policy != IrregularityPolicy::Rewind {
                 Refusal::AcceptedByMoving { clause: self.clause(ACCEPTED_BY_MOVING, "D-28") }

@@ -62,8 +62,8 @@ pub struct State {
     /// Who may renew a refused offer: the other has offered since, or the force has changed (D-23a).
     pub(super) renewable: ByColor<bool>,
     pub(super) pending: Option<Pending>,
-    /// What was reported without the board that it left, until somebody moves.
-    pub(super) reported: Option<Pending>,
+    /// What was reported without the board that it left, until somebody moves, and what is decided with what waits.
+    pub(super) reported: Vec<Pending>,
     pub(super) ledger: Vec<LedgerEntry>,
     /// The balance in which an obvious win was shown, so that it is not drawn at once.
     pub(super) win_shown: Option<Balance>,
@@ -84,7 +84,7 @@ impl State {
             refused: ByColor::default(),
             renewable: ByColor::default(),
             pending: None,
-            reported: None,
+            reported: Vec::new(),
             ledger: Vec::new(),
             win_shown: None,
             flags_undecided: false,
@@ -217,7 +217,10 @@ impl State {
         };
         self.plies.push(Ply { by, done, before: kept, after: after.kept() });
         self.position = after;
-        self.reported = None;
+        // What goes the same way as the board in doubt is decided with it.
+        if self.pending.is_none() {
+            self.reported.clear();
+        }
         let Rulebook { counters, switches, .. } = &self.setting.rulebook;
         self.tallies.advance(counters, switches, &change, &after);
         if change.changes_balance() && switches.reoffer_on_material {
@@ -237,7 +240,7 @@ impl State {
         self.tallies = Tallies::begin(&rulebook.counters, &rulebook.switches, start);
         self.offer = None;
         self.pending = None;
-        self.reported = None;
+        self.reported.clear();
         self.result = None;
         for Ply { by, done, after, .. } in kept {
             self.push(by, done, after.position());

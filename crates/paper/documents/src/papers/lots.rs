@@ -1,6 +1,6 @@
 //! How rounds were paired and lots drawn. Seeds are printed in full, so that anybody can draw again.
 
-use damier_compete::event::{GameKey, LotsDrawn, LotsFor, PairedBy, opening_drawn};
+use damier_compete::event::{GameKey, LotsDrawn, LotsFor, PairedBy, opening_numbered};
 use damier_language::Args;
 
 use super::clerk::Clerk;
@@ -58,7 +58,9 @@ impl Clerk<'_> {
         };
         // An opening has a number of its own in its table, which is the one that players look up.
         let opening = match &lots.purpose {
-            LotsFor::Ballot { key, .. } => opening_drawn(self.state, *key).map(|(_, own)| own.number),
+            LotsFor::Ballot { openings, .. } => {
+                lots.drawn.first().and_then(|place| opening_numbered(self.state, *openings, *place))
+            }
             _ => None,
         };
         let drawn = || lots.drawn.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
@@ -68,6 +70,13 @@ impl Clerk<'_> {
         };
         let drawn = opening.or(winner).unwrap_or_else(drawn);
         let args = Args::new().with("what", what).with("drawn", drawn).with("seed", lots.seed.to_string());
-        self.translate("paper-lots-drawn", &args)
+        let drawn = self.translate("paper-lots-drawn", &args);
+        if lots.reason.is_empty() {
+            return drawn;
+        }
+        self.translate(
+            "paper-lots-again",
+            &Args::new().with("drawn", drawn).with("reason", lots.reason.clone()),
+        )
     }
 }

@@ -55,6 +55,8 @@ pub(super) enum Directive {
 pub(super) struct DrawnLots {
     pub(super) purpose: LotsFor,
     pub(super) seed: u64,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) reason: String,
 }
 
 pub(super) const ABSENCES: [(&str, Absence); 4] = [
@@ -156,7 +158,11 @@ mod tests {
             Directive::Player { number: 3, entry: Box::new(entry) },
             Directive::Groups { first: vec![1, 3], second: vec![2, 4] },
             Directive::Entered(vec![2, 1, 3]),
-            Directive::Lots(DrawnLots { purpose: LotsFor::Colour { stage: StageId::FIRST }, seed: 7 }),
+            Directive::Lots(DrawnLots {
+                purpose: LotsFor::Colour { stage: StageId::FIRST },
+                seed: 7,
+                reason: String::new(),
+            }),
             Directive::Paired { round: 2, by: Box::new(PairedBy::Table { row: 3 }) },
             Directive::Joined { number: 5, after: 2 },
             Directive::Left { number: 5, after: 2, excluded: true, reason: "used a telephone".into() },

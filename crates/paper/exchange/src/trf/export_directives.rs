@@ -80,7 +80,7 @@ impl Export<'_> {
                 }
                 _ => return None,
             };
-            Some(DrawnLots { purpose, seed: lots.seed })
+            Some(DrawnLots { purpose, seed: lots.seed, reason: lots.reason.clone() })
         });
         own.map(Directive::Lots)
     }

@@ -6,6 +6,7 @@ use damier_compete::event::{
 use damier_compete::{Absence, Entrant, Round, SideResult};
 
 use super::cell::Code;
+use super::directive::DrawnLots;
 use super::fault::{TrfFault, TrfFaultKind};
 use super::header::ResultLine;
 use super::import::{Import, REASON};
@@ -42,7 +43,8 @@ impl Import<'_> {
                 LotsFor::OrderOfRounds { .. } | LotsFor::Colour { .. } | LotsFor::Other { .. } => None,
             };
             if round == about {
-                self.append(Fact::Lots { purpose: lots.purpose.clone(), seed: lots.seed }, *line)?;
+                let DrawnLots { purpose, seed, reason } = lots.clone();
+                self.append(Fact::Lots { purpose, seed, reason }, *line)?;
             }
         }
         Ok(())

@@ -110,10 +110,7 @@ fn the_drawn_opening_is_played() {
     let openings =
         damier_rules::ballot::BallotTable::named("russian", damier_rules::Variant::Russian).expect("a table");
     let set: Vec<_> = openings.drawn().cloned().collect();
-    tell(
-        &mut event,
-        Fact::Lots { purpose: LotsFor::Ballot { key: table(1), openings: set.len() as u32 }, seed: 5 },
-    );
+    tell(&mut event, Fact::lots(LotsFor::Ballot { key: table(1), openings: set.len() as u32 }, 5));
     let drawn = event.state().lots[0].drawn[0] as usize - 1;
     let fen = |at: usize| {
         let position = set[at].position();

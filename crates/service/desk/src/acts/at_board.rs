@@ -173,6 +173,13 @@ pub fn lines(words: &Words, view: &View) -> Vec<String> {
         if let Some(line) = &waits.clock {
             lines.push(words.translate("board-clock-line", &Args::new().with("line", line.as_str())));
         }
+        for own in &waits.also {
+            let args = Args::new()
+                .with("side", words.describe("color", &own.by))
+                .with("what", words.describe("irregular", &own.code));
+            let id = if own.together { "board-waits-together" } else { "board-waits-next" };
+            lines.push(words.with_clauses(&words.translate(id, &args), &own.clauses));
+        }
     }
     if let Some(offer) = &view.offer {
         let args = Args::new()

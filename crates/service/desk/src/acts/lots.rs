@@ -2,9 +2,7 @@
 //! repeated in public.
 
 use damier_compete::Round;
-use damier_compete::event::{
-    Fact, GameKey, LotsDrawn, LotsFor, Numbering, StageId, State, deck_size, propose_fields,
-};
+use damier_compete::event::{Fact, GameKey, LotsFor, Numbering, StageId, State, deck_size, propose_fields};
 use damier_compete::swiss::Unrated;
 use damier_language::Args;
 use damier_rules::ballot::BallotTable;
@@ -13,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::rounds::close_all_complete;
 use super::typed;
 use crate::draft::{Draft, Refusal};
-use crate::{ActReport, describe, opening, stage};
+use crate::{ActReport, RefusalText, describe, opening, stage};
 
 /// How numbers are given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,6 +103,8 @@ pub struct DrawLots {
     pub deck: String,
     /// The seed of the lots.
     pub seed: Option<u64>,
+    /// Why, where it was drawn already: lots are drawn once.
+    pub reason: String,
 }
 
 impl DrawLots {
@@ -121,11 +121,16 @@ impl DrawLots {
             DrawnFor::Ballots => return self.every_table(draft, stage),
             DrawnFor::Other => LotsFor::Other { what: self.what.clone(), of: self.of.unwrap_or(0) },
         };
+        let is_again = draft.state().is_drawn(&purpose);
+        let reason = if is_again { self.reason.trim() } else { "" };
+        if is_again && reason.is_empty() {
+            return Err(drawn_already(draft, &purpose));
+        }
         let again = match purpose {
-            LotsFor::Ballot { key, .. } => is_drawn(draft.state(), key).then_some(key),
+            LotsFor::Ballot { key, .. } => is_again.then_some(key),
             _ => None,
         };
-        draft.append(Fact::Lots { purpose, seed: draft.seed(self.seed) })?;
+        draft.append(Fact::Lots { purpose, seed: draft.seed(self.seed), reason: reason.to_owned() })?;
         let mut answer = ActReport::new();
         if let Some(key) = again {
             let place = describe::place(draft.words, draft.state(), key);
@@ -166,13 +171,14 @@ impl DrawLots {
         let found = draft.state().stages.get(stage.index()).and_then(|own| own.round(round));
         let tables = (1_u16..).take(found.map_or(0, |own| own.encounters.len()));
         let keys = tables.map(|table| GameKey::table(stage, round, table));
-        let waiting: Vec<GameKey> = keys.filter(|key| !is_drawn(draft.state(), *key)).collect();
+        let waits = |key: &GameKey| !draft.state().is_drawn(&LotsFor::Ballot { key: *key, openings });
+        let waiting: Vec<GameKey> = keys.filter(waits).collect();
         if waiting.is_empty() {
             return Err(draft.refusal("hall-ballots-drawn", &Args::new().with("round", round.number())));
         }
         for key in waiting {
             let seed = seed.wrapping_add(u64::from(key.table));
-            draft.append(Fact::Lots { purpose: LotsFor::Ballot { key, openings }, seed })?;
+            draft.append(Fact::lots(LotsFor::Ballot { key, openings }, seed))?;
         }
         let mut answer = ActReport::new();
         for line in opening::lines(&draft.hall(), stage, round) {
@@ -182,10 +188,17 @@ impl DrawLots {
     }
 }
 
-/// Whether an opening was drawn for a table.
-fn is_drawn(state: &State, key: GameKey) -> bool {
-    let own = |lots: &LotsDrawn| matches!(&lots.purpose, LotsFor::Ballot { key: own, .. } if *own == key);
-    state.lots.iter().any(own)
+/// Lots are drawn once; whoever draws again says why.
+fn drawn_already(draft: &Draft<'_>, purpose: &LotsFor) -> Refusal {
+    let (drawn_for, place) = match purpose {
+        LotsFor::Ballot { key, .. } => ("ballot", describe::place(draft.words, draft.state(), *key)),
+        LotsFor::Colour { .. } => ("colour", String::new()),
+        _ => ("order-of-rounds", String::new()),
+    };
+    let args = Args::new().with("drawn-for", drawn_for).with("place", place);
+    let next = if draft.manner.terminal { "lots-say-why-typed" } else { "lots-say-why" };
+    let refused = RefusalText::new(draft.words.translate("lots-drawn-already", &args));
+    refused.next(draft.words.text(next)).into()
 }
 
 /// Say who plays in a stage: as named, in two groups, or as the regulation says.

@@ -26,7 +26,8 @@ async fn micro_matches_from_drawn_openings_are_played_on_the_site() {
     let round = format!("{}/round", own.desk);
     act(&mut own.chief, &round, "pair", &[]).await;
     // One lot for the whole round, drawn in public before the boards open (UA13-IV.9.5.2).
-    let lots = [("for", "ballot"), ("of", "745"), ("table", "1"), ("seed", "5")];
+    let lots =
+        [("for", "ballot"), ("of", "745"), ("table", "1"), ("seed", "5"), ("reason", "drawn in public")];
     let drawn = act(&mut own.chief, &round, "lots", &lots).await.text;
     act(&mut own.chief, &round, "publish", &[]).await;
     own.start().await;

@@ -91,6 +91,15 @@ async fn a_dozen_incidents_on_the_pages() {
     let mut day = Day::begin(&hall, "ua2023-russian/swiss", "ivan").await;
     says(&day.happens("1", "clock-start", "", "", "0:00").await, &["the clock runs"]);
     says(&day.happens("1", "moves", "", "c3-d4 f6-g5", "5:00").await, &["after 2 half-moves", "1 moves"]);
+    // The table of the round has what the log has: the moves, the last of them, both clocks.
+    let console = day.chief.get(&format!("{}/console", day.desk)).await.text;
+    let row = |board: &str| {
+        let rest = console.split(&format!("data-board=\"{board}\"")).nth(1).expect("a row");
+        rest.split("</tr>").next().expect("its end").to_owned()
+    };
+    says(&row("1.1.1"), &["<td class=\"figure ply\">2 f6-g5</td>", "<span class=\"left\">"]);
+    assert!(!row("1.1.1").contains("<span class=\"left\"></span>"), "{}", row("1.1.1"));
+    says(&row("1.1.2"), &["<span class=\"left\"></span>"]);
     says(&day.happens("1", "claim-counting", "white", "", "6:00").await, &["A claim that proved wrong"]);
     says(&day.happens("1", "clock-pause-records", "", "", "7:00").await, &["The clocks are stopped"]);
     says(&day.board(1).await, &["value=\"clock resume\""]);
@@ -137,6 +146,40 @@ async fn a_dozen_incidents_on_the_pages() {
     hall.close().await;
 }
 
+// WCDF-6.9, WCDF-1.28, WCDF-4.17, FMJD-III.2.5, COL-3.3.5a: the form offers what the ladder of the code has, and whoever
+// refuses the rules of checkers is told which rule that is.
+#[tokio::test]
+async fn only_the_steps_of_the_code_are_offered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    for (template, login, offered) in [
+        ("wcdf-checkers/swiss", "danylo", &["warning", "loss", "exclusion", "removal"][..]),
+        ("fmjd-100/swiss", "anna", &["remark", "warning", "annulment", "exclusion"]),
+        ("columns-russian/swiss", "eva", &["remark", "loss"]),
+    ] {
+        let mut day = Day::begin(&hall, template, login).await;
+        let disputes = format!("{}/disputes", day.desk);
+        let page = day.chief.get(&disputes).await.text;
+        let form = page.split("id=\"s-how\"").nth(1).and_then(|rest| rest.split("</select>").next());
+        let form = form.expect("the list of sanctions");
+        let values: Vec<&str> =
+            form.split("<option value=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert_eq!(values, offered, "{template}");
+        if template.starts_with("wcdf") {
+            let refuses = [
+                ("who", "@1"),
+                ("sanction", "loss"),
+                ("offence", "refusal"),
+                ("round", "1"),
+                ("happened", "would not sign"),
+            ];
+            act(&mut day.chief, &disputes, "punish", &refuses).await;
+            says(&day.chief.get(&disputes).await.text, &["WCDF-1.28, WCDF-4.17, WCDF-6.9"]);
+        }
+    }
+    hall.close().await;
+}
+
 // UA13-IV.9.5.1: the games of a micro-match are called by their table and game on the console.
 #[tokio::test]
 async fn games_of_two_are_named_as_on_the_sheet() {
@@ -146,12 +189,20 @@ async fn games_of_two_are_named_as_on_the_sheet() {
     let console = day.chief.get(&format!("{}/console", day.desk)).await.text;
     says(&console, &["<td>1.1</td>", "<td>1.2</td>"]);
     assert!(!console.contains("<td>1.0.1</td>"), "{console}");
-    // One lot for both games (UA13-IV.9.5.2); whoever draws anew is told that the first is gone.
+    // One lot for both games (UA13-IV.9.5.2), drawn once, here with the pairing; whoever draws anew says why, and it is kept.
     let lots = [("for", "ballot"), ("of", "745"), ("table", "1"), ("seed", "5")];
     let page = format!("{}/round", day.desk);
-    act(&mut day.chief, &page, "lots", &lots).await;
-    let again = act(&mut day.chief, &page, "lots", &lots).await.text;
+    let refused = sent(&mut day.chief, &page, "lots", &lots).await.text;
+    says(&refused, &["lots are drawn once", "to draw again, say why", "value=\"745\""]);
+    let said = [("reason", "the card fell open")];
+    let asked = json!({"act": "lots", "for": "ballot", "of": 745, "table": 1, "seed": 6});
+    let refused = day.asks(asked.clone()).await;
+    assert_eq!(refused["code"], "refused", "{refused}");
+    let again: Vec<(&str, &str)> = lots.into_iter().chain(said).collect();
+    let again = act(&mut day.chief, &page, "lots", &again).await.text;
     says(&again, &["had its opening already", "take this lot back"]);
+    let log = day.chief.get(&format!("{}/log", day.desk)).await.text;
+    says(&log, &["drawn again: the card fell open"]);
     hall.close().await;
 }
 

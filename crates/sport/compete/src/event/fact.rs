@@ -148,6 +148,9 @@ pub enum Fact {
         purpose: LotsFor,
         /// From this seed.
         seed: u64,
+        /// Why, where it is drawn again.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
     },
     /// Somebody will not be there.
     AbsenceAnnounced {
@@ -425,6 +428,11 @@ pub enum Fact {
 }
 
 impl Fact {
+    /// Lots that are drawn for the first time.
+    pub const fn lots(purpose: LotsFor, seed: u64) -> Fact {
+        Fact::Lots { purpose, seed, reason: String::new() }
+    }
+
     /// What is done by saying this; decides who may.
     pub fn action(&self) -> Action {
         match self {

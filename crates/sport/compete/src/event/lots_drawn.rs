@@ -67,6 +67,9 @@ pub struct LotsDrawn {
     pub seed: u64,
     /// What was drawn: a list of numbers from 1, or one of them.
     pub drawn: Vec<u32>,
+    /// Why, where it was drawn again.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub reason: String,
 }
 
 impl State {
@@ -130,7 +133,17 @@ impl State {
         }
     }
 
-    pub(super) fn draw_lots(&mut self, purpose: &LotsFor, seed: u64) -> Result<(), Refused> {
+    /// Whether lots were drawn for this already; something without a name of its own may be drawn as often as anybody
+    /// likes.
+    pub fn is_drawn(&self, purpose: &LotsFor) -> bool {
+        self.lots.iter().any(|own| match (&own.purpose, purpose) {
+            (LotsFor::Ballot { key: own, .. }, LotsFor::Ballot { key, .. }) => own == key,
+            (LotsFor::Other { .. }, _) => false,
+            (own, purpose) => own == purpose,
+        })
+    }
+
+    pub(super) fn draw_lots(&mut self, purpose: &LotsFor, seed: u64, reason: &str) -> Result<(), Refused> {
         let mut lots = Lots::new(seed);
         let drawn = match purpose {
             LotsFor::OrderOfRounds { stage } => {
@@ -153,7 +166,7 @@ impl State {
             }
             LotsFor::Other { of, .. } => vec![one_of(&mut lots, *of)?],
         };
-        self.lots.push(LotsDrawn { purpose: purpose.clone(), seed, drawn });
+        self.lots.push(LotsDrawn { purpose: purpose.clone(), seed, drawn, reason: reason.to_owned() });
         Ok(())
     }
 }

@@ -163,7 +163,7 @@ pub use regulation::{
 };
 pub use rounds::{FreeKind, FreeSeat, PairedBy, Phase, RoundState};
 pub use rounds_range::{FMJD_OFFICIAL_MINIMUM, RoundsRange, swiss_rounds};
-pub use sanction::{Offence, Penalty, Sanction, ladder};
+pub use sanction::{Offence, Penalty, Sanction, ladder, steps};
 pub use score::{NotAScore, Reason, Score};
 pub use session::{Resumption, Windows, windows};
 pub use staffing::{Staffing, staffing};

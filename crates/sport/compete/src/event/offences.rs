@@ -177,11 +177,15 @@ pub fn offence_of(code: Code, clause: &str) -> Option<&'static ListedOffence> {
     offences(code).iter().find(|own| own.clause.eq_ignore_ascii_case(clause.trim()))
 }
 
-/// The clause that forbids a kind of offence, where there is but one: a telephone rings under UA-III.12.3.12.
+/// One rule that stands in two places of a code: checkers say twice that whoever refuses the rules loses.
+const SAID_TWICE: [Clause; 2] = ["WCDF-1.28", "WCDF-4.17"];
+
+/// The clause that forbids a kind of offence, where there is but one rule: a telephone rings under UA-III.12.3.12.
 pub(super) fn only_clause(code: Code, kind: Offence) -> Option<Clause> {
-    let mut found = offences(code).iter().filter(|own| own.kind == kind);
+    let mut found = offences(code).iter().filter(|own| own.kind == kind).map(|own| own.clause);
     let only = found.next()?;
-    found.next().is_none().then_some(only.clause)
+    let same = |other| [only, other].iter().all(|clause| SAID_TWICE.contains(clause));
+    found.all(same).then_some(only)
 }
 
 /// What a code forbids its spectators: whoever does it may be sent out.

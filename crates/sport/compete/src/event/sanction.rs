@@ -91,6 +91,20 @@ pub enum Offence {
     Collusion,
 }
 
+impl Offence {
+    /// All kinds.
+    pub const ALL: [Offence; 8] = [
+        Offence::Conduct,
+        Offence::Phone,
+        Offence::Lateness,
+        Offence::Refusal,
+        Offence::Cheating,
+        Offence::Clock,
+        Offence::Record,
+        Offence::Collusion,
+    ];
+}
+
 /// A sanction that was imposed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Penalty {
@@ -125,7 +139,8 @@ pub(super) struct Before {
 impl Penalty {
     /// The clauses of the offence and of the sanction.
     pub fn all_clauses(&self) -> Vec<Clause> {
-        self.broken.iter().chain(self.clauses).copied().collect()
+        let rung = self.clauses.iter().filter(|clause| self.broken != Some(**clause));
+        self.broken.iter().chain(rung).copied().collect()
     }
 
     /// Whether it still stands.
@@ -170,6 +185,12 @@ pub const fn ladder(code: Code, offence: Offence) -> &'static [(Sanction, &'stat
             (Annulment, &["FMJD-IIIbis.2.5"]),
             (Exclusion, &["FMJD-IIIbis.2.5", "FMJD-IIIbis.2.6"]),
         ],
+        (Code::Wcdf, Offence::Refusal) => &[
+            (Sanction::Warning, &["WCDF-6.9"]),
+            (Loss, &["WCDF-1.28", "WCDF-4.17", "WCDF-6.9"]),
+            (Exclusion, &["WCDF-6.9"]),
+            (Removal, &["WCDF-6.9"]),
+        ],
         (Code::Wcdf, _) => &[
             (Sanction::Warning, &["WCDF-6.9"]),
             (Loss, &["WCDF-6.9"]),
@@ -178,6 +199,15 @@ pub const fn ladder(code: Code, offence: Offence) -> &'static [(Sanction, &'stat
         ],
         (Code::Columns, _) => &[(Remark, &["COL-3.3.5a"]), (Loss, &["COL-1.12c"])],
     }
+}
+
+/// The sanctions of a code, whatever they are for, the mildest first.
+pub fn steps(code: Code) -> Vec<Sanction> {
+    let rungs = Offence::ALL.into_iter().flat_map(|offence| ladder(code, offence));
+    let mut steps: Vec<Sanction> = rungs.map(|(sanction, _)| *sanction).collect();
+    steps.sort();
+    steps.dedup();
+    steps
 }
 
 /// What the codes want for some offences (D-32b, D-32c): at least this.
@@ -388,6 +418,25 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_code_has_the_steps_of_its_ladders() {
+        assert!(!steps(Code::Wcdf).contains(&Sanction::Remark));
+        assert!(!steps(Code::Fmjd100).contains(&Sanction::Loss));
+        assert_eq!(steps(Code::Columns), [Sanction::Remark, Sanction::Loss]);
+        assert!(
+            steps(Code::Ua2023).contains(&Sanction::Fine) && !steps(Code::Ua2013).contains(&Sanction::Fine)
+        );
+    }
+
+    // WCDF-1.28, WCDF-4.17: the rule stands in two places.
+    #[test]
+    fn refusal_in_checkers_names_the_rule_that_it_breaks() {
+        assert_eq!(only_clause(Code::Wcdf, Offence::Refusal), Some("WCDF-1.28"));
+        assert_eq!(only_clause(Code::Wcdf, Offence::Clock), None);
+        let loss = ladder(Code::Wcdf, Offence::Refusal).iter().find(|rung| rung.0 == Sanction::Loss);
+        assert_eq!(loss.expect("a loss").1, ["WCDF-1.28", "WCDF-4.17", "WCDF-6.9"]);
+    }
 
     #[test]
     fn ladders_rise() {

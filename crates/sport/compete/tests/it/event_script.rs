@@ -193,7 +193,7 @@ impl Script {
                 Fact::Grouped { stage, first: half()?, second: half()? }
             }
             "numbers" => Fact::Numbered { stage, by: self.numbering(rest)? },
-            "lots" => Fact::Lots { purpose: self.lots_for(rest)?, seed: 7 },
+            "lots" => Fact::lots(self.lots_for(rest)?, 7),
             "absent" => Fact::AbsenceAnnounced {
                 stage,
                 entrant: self.entrant(first()?)?,

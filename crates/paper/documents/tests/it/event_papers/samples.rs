@@ -211,7 +211,7 @@ pub(crate) fn round_robin() -> Event {
     told.say(Fact::TechnicalSigned(signed.to_vec()));
     told.say(Fact::EntriesApproved);
     told.say(Fact::Numbered { stage: StageId::FIRST, by: Numbering::Lots { seed: 7 } });
-    told.say(Fact::Lots { purpose: LotsFor::OrderOfRounds { stage: StageId::FIRST }, seed: 11 });
+    told.say(Fact::lots(LotsFor::OrderOfRounds { stage: StageId::FIRST }, 11));
     for seed in 1..=3 {
         let round = told.pair(seed);
         told.start(round);

@@ -170,8 +170,7 @@ fn moved_up(order: &[(Place, Entrant)]) -> Vec<(Place, Entrant)> {
 /// The lots that level meetings of a knockout wait for (UA13-IV.3.4.2, UA-II.3.6.2.b).
 pub fn propose_lots(state: &State, stage: StageId, seed: u64) -> Result<Vec<Fact>, CannotPair> {
     let wanted = Turn::new(state, stage, seed)?.lots_wanted()?;
-    let fact =
-        |(at, key): (u64, GameKey)| Fact::Lots { purpose: LotsFor::Tie { key }, seed: seed.wrapping_add(at) };
+    let fact = |(at, key): (u64, GameKey)| Fact::lots(LotsFor::Tie { key }, seed.wrapping_add(at));
     Ok((0..).zip(wanted).map(fact).collect())
 }
 
@@ -192,7 +191,7 @@ pub fn propose_ballot(state: &State, stage: StageId, seed: u64) -> Option<Fact> 
     let mut keys = waiting.map(|(table, _)| GameKey::table(stage, round, table));
     let key = keys.find(|key| !drawn.contains(key))?;
     let seed = seed.wrapping_add(u64::from(key.table));
-    Some(Fact::Lots { purpose: LotsFor::Ballot { key, openings }, seed })
+    Some(Fact::lots(LotsFor::Ballot { key, openings }, seed))
 }
 
 const fn ballot_for(purpose: &LotsFor) -> Option<GameKey> {

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Response;
 use damier_compete::event::{
-    Action, Committee, Entry, Fact, Leave, ListedOffence, ProtestStatus, ladder, offences,
+    Action, Committee, Entry, Fact, Leave, ListedOffence, ProtestStatus, ladder, offences, steps,
 };
 use damier_desk::penalties::{OFFENCES, SANCTIONS};
 use damier_desk::{describe, facts, moment, stage};
@@ -153,7 +153,11 @@ pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
     let sheet = Sheet {
         players: players(state, id),
         teams: teams(state),
-        sanctions: SANCTIONS.iter().map(|(name, own)| (*name, describe(&desk, "sanction", own))).collect(),
+        sanctions: SANCTIONS
+            .iter()
+            .filter(|(_, own)| state.code().is_none_or(|code| steps(code).contains(own)))
+            .map(|(name, own)| (*name, describe(&desk, "sanction", own)))
+            .collect(),
         offences: OFFENCES.iter().map(|(name, own)| (*name, describe(&desk, "offence", own))).collect(),
         forbidden: state
             .code()

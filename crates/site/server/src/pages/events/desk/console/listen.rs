@@ -9,6 +9,7 @@ use damier_compete::event::StageId;
 use serde_json::json;
 use tokio::sync::mpsc;
 
+use super::logged::Logged;
 use super::row::{Row, rows};
 use crate::events;
 use crate::forms::InAddress;
@@ -36,13 +37,13 @@ pub(crate) async fn listen(
     let (words, speaker) = (reader.words, speaker(&reader));
     tokio::spawn(async move {
         let mut before: Option<Vec<Row>> = None;
-        let mut quiet = 0;
+        let (mut quiet, mut logged) = (0, Logged::default());
         loop {
             let Ok(Some(held)) = site.events.load(&id).await else { return };
             if !speaker.sees(held.event.state(), &held.book) {
                 return;
             }
-            let Ok(rows) = rows(&site, &held, words, stage, round).await else { return };
+            let Ok(rows) = rows(&site, &held, words, stage, round, &mut logged).await else { return };
             let still: Vec<Row> = rows.iter().map(Row::still).collect();
             let calls = held.book.calls.iter().filter(|call| call.attended.is_none()).count();
             quiet += 1;

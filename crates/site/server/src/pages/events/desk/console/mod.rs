@@ -2,6 +2,7 @@
 
 mod board;
 mod listen;
+mod logged;
 mod row;
 
 use askama::Template;
@@ -21,6 +22,7 @@ use crate::site::Site;
 use board::Board;
 pub(crate) use board::irregular;
 pub(crate) use listen::listen;
+use logged::Logged;
 use row::{Row, rows};
 
 #[derive(Template)]
@@ -70,7 +72,7 @@ pub(super) fn asked_round(state: &EventState, asked: &Fields) -> (StageId, Optio
 pub(super) async fn sheet(site: &Site, page: Page, desk: DeskPage) -> Result<Response, Fault> {
     let (id, round) = round_of(&desk);
     let rows = match round {
-        Some(round) => rows(site, &desk.held, desk.words, id, round).await?,
+        Some(round) => rows(site, &desk.held, desk.words, id, round, &mut Logged::default()).await?,
         None => Vec::new(),
     };
     let own = desk.state().stages.get(id.index());

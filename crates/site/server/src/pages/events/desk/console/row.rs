@@ -9,6 +9,7 @@ use damier_rules::Color;
 use damier_store::Fault;
 use serde::Serialize;
 
+use super::logged::Logged;
 use crate::desk::online::{Venue, board_text, venue};
 use crate::desk::{Held, Seats, link};
 use crate::site::Site;
@@ -58,15 +59,22 @@ pub(crate) async fn rows(
     words: &'static Words,
     stage: damier_compete::event::StageId,
     round: damier_compete::Round,
+    logged: &mut Logged,
 ) -> Result<Vec<Row>, Fault> {
     let mut rows = Vec::new();
     for key in link::games(held.event.state(), stage, round) {
-        rows.extend(row(site, held, words, key).await?);
+        rows.extend(row(site, held, words, key, logged).await?);
     }
     Ok(rows)
 }
 
-async fn row(site: &Site, held: &Held, words: &'static Words, key: GameKey) -> Result<Option<Row>, Fault> {
+async fn row(
+    site: &Site,
+    held: &Held,
+    words: &'static Words,
+    key: GameKey,
+    logged: &mut Logged,
+) -> Result<Option<Row>, Fault> {
     let state = held.event.state();
     let Some(seats) = Seats::of(state, key) else { return Ok(None) };
     let scale = state.regulation.as_ref().map(|own| own.scale).unwrap_or_default();
@@ -86,8 +94,11 @@ async fn row(site: &Site, held: &Held, words: &'static Words, key: GameKey) -> R
         result: result.map(|score| points::score(scale, score)).unwrap_or_default(),
     };
     match venue(held, key) {
-        Venue::Hall => {}
-        Venue::NoAccount(_) => row.state = "no-account",
+        Venue::Hall => logged.tell(&mut row, held, key),
+        Venue::NoAccount(_) => {
+            row.state = "no-account";
+            logged.tell(&mut row, held, key);
+        }
         Venue::Site(board) => {
             row.state = "closed";
             if let Some(table) = site.play.hub.table(&board.game).await? {
@@ -97,7 +108,7 @@ async fn row(site: &Site, held: &Held, words: &'static Words, key: GameKey) -> R
             }
         }
     }
-    let done = row.state == "hall" && result.is_some();
+    let done = row.state == "hall" && (result.is_some() || logged.is_over(key));
     row.said = words.text(&format!("console-state-{}", if done { "over" } else { row.state }));
     Ok(Some(row))
 }
