@@ -51,7 +51,7 @@ const NAMES: [&str; 40] = [
 ];
 
 /// What the command line alone says, and what an administrator reads about how the site is started.
-const TYPED: [&str; 15] = [
+const TYPED: [&str; 16] = [
     "admin-proxies-text",
     "book-open",
     "event-choose-file",
@@ -64,6 +64,7 @@ const TYPED: [&str; 15] = [
     "event-or-ahead",
     "event-see-entries",
     "failed-not-two",
+    "lots-say-why-typed",
     "proof-more-tables",
     "rules-show-one",
     "typed-see-help",
