@@ -74,6 +74,13 @@ fn towers(position: &Position) -> String {
     texts.join(" ")
 }
 
+/// COL-1.6.1c: the last piece that is taken lies lowest.
+#[test]
+fn captives_lie_in_the_order_in_which_they_were_taken() {
+    COLUMNS.check_results("W c3=w d4=B f6=b", &[("c3:g7 d4 f6", "g7=bBw")]);
+    COLUMNS.check_results("W c3=w d4=b f6=B", &[("c3:g7 d4 f6", "g7=Bbw")]);
+}
+
 #[test]
 fn a_man_takes_twice_from_one_tower() {
     let text = "W c3=w d4=bb d2=b f2=b f4=b";
