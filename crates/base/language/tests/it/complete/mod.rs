@@ -21,9 +21,10 @@ fn check<T: Serialize>(family: &str, values: &[T]) {
 
 /// Whether a phrase of the libraries has its message in every language; in English it may stand as it is.
 fn translated(english: &str) {
+    let in_english = Words::of(Language::EN).phrase(english);
     for language in Language::all().filter(|language| *language != Language::EN) {
         let told = Words::of(language).phrase(english);
-        assert_ne!(told, english, "{language}: {english}");
+        assert!(told != english && told != in_english, "{language}: {english}");
     }
 }
 
