@@ -39,7 +39,7 @@ pub type Names<'a> = dyn Fn(&str, &Value) -> Option<String> + 'a;
 impl Words {
     /// Tells a value of a family: a variant by the message `family-variant`, a struct by the message `family`.
     pub fn describe(&self, family: &str, value: &(impl Serialize + ?Sized)) -> String {
-        self.describe_with(family, value, &|_, _| None)
+        self.told(family, value, None)
     }
 
     /// Tells a value, with names for the things it speaks of.
@@ -49,6 +49,10 @@ impl Words {
         value: &(impl Serialize + ?Sized),
         names: &Names<'_>,
     ) -> String {
+        self.told(family, value, Some(names))
+    }
+
+    fn told(&self, family: &str, value: &(impl Serialize + ?Sized), names: Option<&Names<'_>>) -> String {
         match serializer::shape(value) {
             Ok(shape) => Teller { words: self, names }.describe(family, &shape),
             Err(why) => self.translate(family, &Args::new().with("value", why.to_string())),
@@ -67,7 +71,7 @@ impl Words {
     /// What is wrong with the message of a value: that there is none, or an argument it asks for and does not
     /// get. For the tests of those who write messages.
     pub fn describe_faults(&self, family: &str, value: &(impl Serialize + ?Sized)) -> Vec<String> {
-        let teller = Teller { words: self, names: &|_, _| None };
+        let teller = Teller { words: self, names: None };
         match serializer::shape(value) {
             Ok(Shape::Variant { name, variant, inner }) => {
                 let variant = kebab(variant);
@@ -106,7 +110,7 @@ impl Words {
 
 struct Teller<'a> {
     words: &'a Words,
-    names: &'a Names<'a>,
+    names: Option<&'a Names<'a>>,
 }
 
 impl Teller<'_> {
@@ -216,7 +220,7 @@ impl Teller<'_> {
     }
 
     fn named(&self, kind: &str, value: &Shape) -> Option<String> {
-        (self.names)(kind, &value.json())
+        self.names.and_then(|names| names(kind, &value.json()))
     }
 
     /// A number in a type of its own. What is counted from 0 is shown from 1.

@@ -4,6 +4,7 @@ mod board;
 mod may;
 mod past;
 mod still;
+mod told;
 mod translate;
 pub mod translated;
 mod trial;

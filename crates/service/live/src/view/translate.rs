@@ -9,7 +9,7 @@ use super::translated::{
     Both, Leave, ShownClaim, ShownClock, ShownCounter, ShownEvent, ShownMay, ShownPlayer, ShownRematch,
     ShownResult, ShownSide, TranslatedView,
 };
-use super::{AtEvent, Ended, May, SideClock, View, Viewer, board};
+use super::{AtEvent, Ended, May, SideClock, View, Viewer, board, told};
 use crate::{Ending, LiveGame, OpenClaim, Player, Refused, Rematch, Seat, Standing, move_id};
 
 impl View {
@@ -73,8 +73,9 @@ impl View {
 
     fn leave(&self, may: &Result<(), Refused>, words: &Words) -> Leave {
         let refused = may.as_ref().err();
-        let told = |refused: &Refused| refused.text(words, self.position.variant(), self.notation.squares);
-        Leave { ok: refused.is_none(), why: refused.map(told), clause: refused.and_then(Refused::clause) }
+        let (variant, squares) = (self.position.variant(), self.notation.squares);
+        let why = refused.map(|refused| told::text(refused, words, variant, squares));
+        Leave { ok: refused.is_none(), why, clause: refused.and_then(Refused::clause) }
     }
 
     fn shown_claim(&self, open: &OpenClaim, words: &Words) -> ShownClaim {

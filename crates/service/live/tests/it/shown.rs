@@ -6,8 +6,8 @@ use std::path::Path;
 use damier_clock::named::Class;
 use damier_clock::{Moment, Span};
 use damier_language::{Language, Words};
-use damier_live::{Absence, Command, Draws, Player, Presence, Seat, Terms, View, Viewer};
-use damier_rules::ByColor;
+use damier_live::{Absence, Command, Draws, Player, Presence, Refused, Seat, Terms, View, Viewer};
+use damier_rules::{ByColor, Variant};
 use serde_json::Value;
 
 use super::play::Match;
@@ -122,4 +122,17 @@ fn the_engine_is_named_in_the_language_of_the_reader_and_is_never_away() {
     let players = view.translated("game", Words::of(Language::UK)).players;
     assert_eq!((players.white.name.as_str(), players.white.here), ("Дам’є, рівень 3", true));
     assert_eq!((players.black.kind, players.black.here), ("guest", false));
+}
+
+#[test]
+fn why_not_is_told_in_the_language_of_each_however_often() {
+    let table = Match::new(terms("W:Wc3,Kh2:Bd4,d6,f6,f2,Kb8"));
+    let view = table.game.view(Viewer::Player(Seat::White), table.now, &Presence::default());
+    let wanted =
+        |words| Refused::NoTakebackAsked.text(words, Variant::Russian, table.game.notation().squares);
+    for language in [Language::EN, Language::LT, Language::EN, Language::UK, Language::LT] {
+        let words = Words::of(language);
+        let may = view.translated("game", words).may.expect("a player may do things");
+        assert_eq!(may.answer_takeback.why, Some(wanted(words)));
+    }
 }

@@ -26,8 +26,8 @@ const LONGEST: usize = 4096;
 /// So much is read at a time; most messages of a browser are shorter.
 const READ: usize = 512;
 
-/// So much of a long message is sent at a time.
-const PART: usize = 2048;
+/// So much of a long message is sent at a time; most views of a game are shorter.
+const PART: usize = 4096;
 
 /// The version of the protocol that there is.
 const VERSION: &str = "13";

@@ -330,7 +330,8 @@ impl LiveTable {
     /// The game as somebody is shown it.
     pub async fn view_for(&self, viewer: Viewer, words: &Words) -> TranslatedView {
         let presence = self.presence();
-        let game = self.game.lock().await;
-        game.view(viewer, self.now(), &presence).translated(&self.id, words)
+        // Nobody waits for the board while it is put into words.
+        let view = self.game.lock().await.view(viewer, self.now(), &presence);
+        view.translated(&self.id, words)
     }
 }
