@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::Args;
 use damier_compete::event::{template, verify};
-use damier_compete::simulate::{Ended, Failed, Plan, Simulated, Troubles, simulate};
+use damier_compete::simulate::{Ended, Failed, Letters, Plan, Simulated, Troubles, simulate};
 use damier_compete::swiss::Watch;
 use damier_desk::RefusalText;
 use damier_documents::papers::template_text;
@@ -88,6 +88,7 @@ fn plan(args: &SimulateArgs, words: &Language, seed: u64) -> Result<Plan> {
             Plan::new(regulation, args.players, seed)
         }
     };
+    plan.letters = Letters::of(words.language().code());
     if args.calm {
         plan.troubles = Troubles::NONE;
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use damier_clock::{Moment, Span};
 use damier_compete::Round;
 use damier_compete::event::{By, Entry, Event, Fact, GameKey, Role, StageId, TemplateText, template};
-use damier_compete::simulate::{Plan, Troubles, simulate};
+use damier_compete::simulate::{Letters, Plan, Troubles, simulate};
 use damier_documents::papers::template_text;
 use damier_exchange::games::attach;
 use damier_language::{Language, Words};
@@ -82,7 +82,13 @@ fn event(now: Moment) -> Result<Event, Box<dyn std::error::Error + Send + Sync>>
         first.rounds = ROUNDS;
     }
     found.write_sections(&mut regulation, &say);
-    let plan = Plan { regulation, entrants: ENTRANTS, seed: SEED, troubles: Troubles::NONE };
+    let plan = Plan {
+        regulation,
+        entrants: ENTRANTS,
+        seed: SEED,
+        troubles: Troubles::NONE,
+        letters: Letters::Latin,
+    };
     let told = simulate(&plan)?.event;
     let cut = cut(told.entries());
     let mut event = Event::new();

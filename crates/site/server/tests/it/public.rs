@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use damier_compete::event::template;
-use damier_compete::simulate::{Plan, Troubles, simulate};
+use damier_compete::simulate::{Letters, Plan, Troubles, simulate};
 use damier_store::EventFile;
 
 use crate::browser::Browser;
@@ -218,7 +218,8 @@ async fn a_large_event_has_small_pages() {
         let mut regulation = found.regulation("Large", &say);
         regulation.stages[0].rounds = 9;
         found.write_sections(&mut regulation, &say);
-        let plan = Plan { regulation, entrants: 200, seed: 1, troubles: Troubles::NONE };
+        let plan =
+            Plan { regulation, entrants: 200, seed: 1, troubles: Troubles::NONE, letters: Letters::Latin };
         let told = simulate(&plan).expect("an event").event;
         let mut file = EventFile::create(&path).expect("a file");
         file.append(1, told.entries()).expect("kept");

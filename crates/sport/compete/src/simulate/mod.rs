@@ -32,7 +32,7 @@ mod stage;
 mod teller;
 mod troubles;
 
-pub use plan::{Plan, Troubles, fit_rounds};
+pub use plan::{Letters, Plan, Troubles, fit_rounds};
 pub use teller::Failed;
 
 use serde::Serialize;
@@ -82,7 +82,7 @@ impl Teller {
 /// Tells a whole event.
 pub fn simulate(plan: &Plan) -> Result<Simulated, Failed> {
     plan.check()?;
-    let mut teller = Teller::new(plan.seed, plan.troubles);
+    let mut teller = Teller::new(plan);
     teller.append(Role::Organiser, Fact::Regulation(Box::new(plan.regulation.clone())))?;
     teller.appoint()?;
     teller.enter_all(plan.entrants)?;

@@ -2,64 +2,142 @@
 
 use jiff::civil::Date;
 
+use super::plan::Letters;
 use super::teller::{Failed, Teller};
 use crate::event::{Fact, PlayerEntry, Role, Sex, Squad, TeamEntry, TeamId};
 
-const WOMEN: [&str; 12] = [
-    "Анна",
-    "Олена",
-    "Марія",
-    "Ирина",
-    "Наталия",
-    "Zofia",
-    "Marija",
-    "Claire",
-    "Ingrid",
-    "Eliška",
-    "Beatriz",
-    "Tamar",
-];
-const MEN: [&str; 12] = [
-    "Андрій",
-    "Петро",
-    "Юрій",
-    "Сергей",
-    "Владимир",
-    "Jan",
-    "Rokas",
-    "Pierre",
-    "Lars",
-    "Tomáš",
-    "João",
-    "Giorgi",
-];
-const FAMILIES: [&str; 24] = [
-    "Шевченко",
-    "Бондаренко",
-    "Ткаченко",
-    "Кравчук",
-    "Мельник",
-    "Поліщук",
-    "Савченко",
-    "Руденко",
-    "Морозова",
-    "Орлов",
-    "Белов",
-    "Зайцев",
-    "Nowak",
-    "Kowalska",
-    "Jankauskas",
-    "Petraitis",
-    "Dubois",
-    "Moreau",
-    "Lindqvist",
-    "Novák",
-    "Svoboda",
-    "Pereira",
-    "Costa",
-    "Kapanadze",
-];
+/// Names that people of one alphabet can read: given names and families of either are never mixed.
+struct Names {
+    women: [&'static str; 12],
+    men: [&'static str; 12],
+    families: [&'static str; 24],
+    /// Those who run the event: organiser, line arbiter, chief arbiter.
+    panel: [&'static str; 3],
+}
+
+const LATIN: Names = Names {
+    women: [
+        "Zofia", "Marija", "Claire", "Ingrid", "Eliška", "Beatriz", "Tamar", "Olena", "Sanne", "Daina",
+        "Aminata", "Jūratė",
+    ],
+    men: [
+        "Jan", "Rokas", "Pierre", "Lars", "Tomáš", "João", "Giorgi", "Taras", "Maarten", "Andris", "Bakary",
+        "Mykola",
+    ],
+    families: [
+        "Nowak",
+        "Wójcik",
+        "Jankauskas",
+        "Petraitis",
+        "Dubois",
+        "Moreau",
+        "Lindqvist",
+        "Bērziņš",
+        "Novák",
+        "Svoboda",
+        "Pereira",
+        "Costa",
+        "Kapanadze",
+        "Beridze",
+        "Koval",
+        "Bondar",
+        "Shevchenko",
+        "Moroz",
+        "Jansen",
+        "Visser",
+        "Kalniņš",
+        "Ozols",
+        "Traoré",
+        "Diallo",
+    ],
+    panel: ["Olena Hrytsenko", "Pavlo Moroz", "Iryna Koval"],
+};
+
+/// Names that are written alike in Ukrainian and in Russian.
+const CYRILLIC: Names = Names {
+    women: [
+        "Анна",
+        "Марина",
+        "Оксана",
+        "Тамара",
+        "Алла",
+        "Жанна",
+        "Ярослава",
+        "Валентина",
+        "Мирослава",
+        "Лада",
+        "Роксолана",
+        "Карина",
+    ],
+    men: [
+        "Роман",
+        "Богдан",
+        "Тарас",
+        "Назар",
+        "Остап",
+        "Степан",
+        "Максим",
+        "Захар",
+        "Руслан",
+        "Ярослав",
+        "Тимур",
+        "Марко",
+    ],
+    families: [
+        "Шевченко",
+        "Бондаренко",
+        "Ткаченко",
+        "Кравчук",
+        "Савченко",
+        "Руденко",
+        "Коваленко",
+        "Гончаренко",
+        "Марченко",
+        "Захарченко",
+        "Бойко",
+        "Ткачук",
+        "Гончарук",
+        "Кравченко",
+        "Романенко",
+        "Степаненко",
+        "Назаренко",
+        "Мороз",
+        "Панченко",
+        "Федоренко",
+        "Яременко",
+        "Бондарчук",
+        "Шевчук",
+        "Павленко",
+    ],
+    panel: ["Оксана Гончар", "Роман Мороз", "Тамара Коваль"],
+};
+
+const fn names(letters: Letters) -> &'static Names {
+    match letters {
+        Letters::Latin => &LATIN,
+        Letters::Cyrillic => &CYRILLIC,
+    }
+}
+
+/// Who speaks for an office.
+pub(super) const fn name_of(role: Role, letters: Letters) -> &'static str {
+    let [organiser, line, chief] = names(letters).panel;
+    match role {
+        Role::Organiser => organiser,
+        Role::LineArbiter => line,
+        _ => chief,
+    }
+}
+
 const FEDERATIONS: [&str; 8] = ["UKR", "LTU", "POL", "NED", "FRA", "LAT", "BRA", "GEO"];
+
+/// The two sides that players score for.
+const fn sides(letters: Letters) -> [&'static str; 2] {
+    match letters {
+        Letters::Latin => ["North", "South"],
+        Letters::Cyrillic => ["Полтава", "Херсон"],
+    }
+}
 
 impl Teller {
     /// Enters so many players or teams.
@@ -103,7 +181,7 @@ impl Teller {
     /// A player of an individual event who scores for one of two teams.
     fn enter_scorer(&mut self) -> Result<(), Failed> {
         while self.event.state().teams.len() < 2 {
-            let name = ["North", "South"][self.event.state().teams.len().min(1)].to_owned();
+            let name = sides(self.letters)[self.event.state().teams.len().min(1)].to_owned();
             self.append(Role::ChiefArbiter, Fact::TeamEntered(TeamEntry { name, ..TeamEntry::default() }))?;
         }
         let team = TeamId(self.event.state().players.len() as u32 % 2);
@@ -122,9 +200,11 @@ impl Teller {
     /// A name that nobody has yet.
     fn name(&mut self) -> (String, Sex) {
         let pick = |list: &[&str], at: u64| list[at as usize % list.len()].to_owned();
-        let (sex, given) = if self.lots.below(3) == 0 { (Sex::Female, &WOMEN) } else { (Sex::Male, &MEN) };
+        let names = names(self.letters);
+        let (sex, given) =
+            if self.lots.below(3) == 0 { (Sex::Female, &names.women) } else { (Sex::Male, &names.men) };
         let given = pick(given, self.lots.below(12));
-        let family = pick(&FAMILIES, self.lots.below(24));
+        let family = pick(&names.families, self.lots.below(24));
         let name = format!("{family} {given}");
         let state = self.event.state();
         let is_taken = state.players.iter().any(|player| player.name == name);

@@ -20,6 +20,23 @@ pub struct Plan {
     pub seed: u64,
     /// What may go wrong.
     pub troubles: Troubles,
+    /// In which letters the names of all are written.
+    pub letters: Letters,
+}
+
+/// The alphabet of those for whom an event is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Letters {
+    #[default]
+    Latin,
+    Cyrillic,
+}
+
+impl Letters {
+    /// Those of a language, by its code.
+    pub fn of(language: &str) -> Letters {
+        if matches!(language, "uk" | "ru") { Letters::Cyrillic } else { Letters::Latin }
+    }
 }
 
 /// What may happen besides games.
@@ -79,7 +96,7 @@ impl Plan {
     /// An event under a regulation, with the rounds of its stages fitted to the field and every trouble.
     pub fn new(mut regulation: Regulation, entrants: usize, seed: u64) -> Plan {
         fit_rounds(&mut regulation, entrants);
-        Plan { regulation, entrants, seed, troubles: Troubles::ALL }
+        Plan { regulation, entrants, seed, troubles: Troubles::ALL, letters: Letters::default() }
     }
 
     /// A match that everybody plays has two sides.

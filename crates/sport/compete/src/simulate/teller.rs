@@ -3,7 +3,8 @@
 use damier_clock::Moment;
 use serde::Serialize;
 
-use super::plan::Troubles;
+use super::people::name_of;
+use super::plan::{Letters, Plan, Troubles};
 use crate::event::{By, CannotPair, Entry, Event, Fact, GameKey, Official, Refused, Role};
 use damier_pairing::Lots;
 
@@ -30,6 +31,7 @@ pub(super) struct Teller {
     pub(super) event: Event,
     pub(super) lots: Lots,
     pub(super) troubles: Troubles,
+    pub(super) letters: Letters,
     /// Adjourned games that have to be finished.
     pub(super) adjourned: Vec<GameKey>,
     at: i64,
@@ -38,18 +40,17 @@ pub(super) struct Teller {
 /// Nine in the morning of 1 June 2026, in milliseconds.
 const MORNING: i64 = 1_780_304_400_000;
 
-const fn name_of(role: Role) -> &'static str {
-    match role {
-        Role::Organiser => "Olena Hrytsenko",
-        Role::LineArbiter => "Pavlo Moroz",
-        _ => "Iryna Koval",
-    }
-}
-
 impl Teller {
-    pub(super) fn new(seed: u64, troubles: Troubles) -> Teller {
-        let lots = Lots::new(seed);
-        Teller { event: Event::new(), lots, troubles, adjourned: Vec::new(), at: MORNING }
+    pub(super) fn new(plan: &Plan) -> Teller {
+        let Plan { seed, troubles, letters, .. } = *plan;
+        Teller {
+            event: Event::new(),
+            lots: Lots::new(seed),
+            troubles,
+            letters,
+            adjourned: Vec::new(),
+            at: MORNING,
+        }
     }
 
     /// Says what has to be accepted.
@@ -67,13 +68,14 @@ impl Teller {
     fn apply(&mut self, role: Role, fact: Fact) -> Result<(), Refused> {
         self.at += 20_000;
         let at = Moment::from_millis(self.at);
-        self.event.apply(Entry { seq: self.event.next_seq(), at, by: By::new(role, name_of(role)), fact })
+        let by = By::new(role, name_of(role, self.letters));
+        self.event.apply(Entry { seq: self.event.next_seq(), at, by, fact })
     }
 
     /// Names the panel.
     pub(super) fn appoint(&mut self) -> Result<(), Failed> {
         for role in [Role::ChiefArbiter, Role::LineArbiter] {
-            let name = name_of(role).to_owned();
+            let name = name_of(role, self.letters).to_owned();
             let category = Some("international".to_owned());
             let official = Official { role, name, category, branch: None, relieved: false };
             self.append(Role::Organiser, Fact::Appointed(official))?;

@@ -6,7 +6,7 @@ use damier_compete::event::{
     CannotPair, Difference, Differs, Event, Fact, PairedBy, Phase, SeatReason, StageId, StagePlan,
     StageState, System, explain_pair, templates, verify,
 };
-use damier_compete::simulate::{Ended, Failed, Plan, Simulated, simulate};
+use damier_compete::simulate::{Ended, Failed, Letters, Plan, Simulated, simulate};
 use damier_compete::standings::{self, Contest, Template};
 use damier_compete::swiss::{self, Watch};
 use damier_compete::{Entrant, Round};
@@ -218,4 +218,24 @@ fn the_half_rule_is_one_rule() {
         annulled += unclassified.len();
     }
     assert!(annulled > 20 && left > annulled + 20, "{left} left, {annulled} annulled");
+}
+
+#[test]
+fn names_of_an_event_are_of_one_alphabet() {
+    let is_cyrillic = |letter: char| ('\u{400}'..='\u{4ff}').contains(&letter);
+    for (language, cyrillic) in [("en", false), ("lt", false), ("fr", false), ("uk", true), ("ru", true)] {
+        for seed in 0..12 {
+            let plan = Plan { letters: Letters::of(language), ..Plan::random(seed) };
+            let Ok(told) = simulate(&plan) else { panic!("seed {seed}") };
+            let state = told.event.state();
+            let players = state.players.iter().map(|player| player.name.as_str());
+            for name in players.chain(state.officials.iter().map(|own| own.name.as_str())) {
+                let letters = name.chars().filter(|letter| letter.is_alphabetic());
+                assert!(
+                    letters.into_iter().all(|letter| is_cyrillic(letter) == cyrillic),
+                    "{language}: {name}"
+                );
+            }
+        }
+    }
 }
