@@ -3,7 +3,7 @@
 //! The games are the shortest that two who help each other can play.
 
 use crate::board::{end, play};
-use crate::club::{Club, Done};
+use crate::club::{Club, Done, begin};
 
 async fn whole_game(rulebook: &str, white_first: bool, moves: &str, result: &str) -> Done {
     let Some(club) = Club::open().await else { return Ok(()) };
@@ -58,4 +58,29 @@ async fn lasca() -> Done {
     let moves =
         "9-13 17x9 5x13 15-12 9x15 20-17 6-9 16-12 8x16 18-14 10x18 24-20 16x24 23-20 24x16 17-14 11x17";
     whole_game("columns-lasca", true, moves, "2-0 · White wins: no move left (COL-1.11.1)").await
+}
+
+#[tokio::test]
+async fn every_way_that_is_offered_is_drawn() -> Done {
+    let Some(club) = Club::open().await else { return Ok(()) };
+    let guest = club.visitor().await?;
+    // A diamond: the man takes two of four pieces, on its left or on its right, and ends on one square.
+    let start = ("start", "W:W31:B1,18,19,26,27");
+    let terms =
+        [("rulebook", "wcdf-checkers"), ("control", "5m+3s"), ("with", "1"), ("seat", "white"), start];
+    begin(&guest, &terms).await?;
+    guest.at("/game/").await?;
+    guest.until("document.querySelector('damier-board')?.view").await?;
+    for square in ["31", "15"] {
+        guest.click_on(&format!("[role=gridcell][data-square='{square}']")).await?;
+    }
+    guest.until("document.querySelectorAll('.question:not([hidden]) button').length === 2").await?;
+    let drawn = guest.eval(
+        "['.lines polyline', '.lines .number', '.pieces .taken'].map((it) => document.querySelectorAll(it).length)",
+    );
+    assert_eq!(drawn.await?, serde_json::json!([2, 2, 4]));
+    guest.click("button", "31×24×15").await?;
+    guest.until("document.querySelectorAll('.moves .move').length > 0").await?;
+    assert_eq!(guest.eval("document.querySelectorAll('.lines .number').length").await?, 0);
+    club.close(&[&guest]).await
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { jumped, matching, meant, reach, spelled } from "../../web/board/route.js";
+import { apart, jumped, matching, meant, reach, spelled } from "../../web/board/route.js";
 
 const move = (path, ...taken) => ({ id: path, text: path, path: path.split(" "), taken });
 const short = move("c5 a7", "b6");
@@ -47,4 +47,11 @@ test("each leg has jumped one piece", () => {
 test("routes are told apart by every square", () => {
   assert.equal(spelled(long), "c5×e7×g5×e3×a7");
   assert.equal(spelled(move("c3 d4")), "c3–d4");
+});
+
+test("ways that are offered have their numbers where they differ", () => {
+  assert.deepEqual(apart(two), ["a7", "d6"]);
+  const left = move("46 19 8", "32", "12");
+  const right = move("46 23 8", "32", "17");
+  assert.deepEqual(apart([left, right]), ["12", "17"]);
 });

@@ -10,7 +10,7 @@ import { h } from "../common/dom.js";
 import { Layout } from "./draw.js";
 import { listen } from "./pointer.js";
 import { Picture } from "./picture.js";
-import { jumped, matching, meant, outcomes, reach, spelled } from "./route.js";
+import { apart, jumped, matching, meant, outcomes, reach, spelled } from "./route.js";
 import { squareText } from "./describe.js";
 import { list, t } from "../common/words.js";
 
@@ -27,6 +27,8 @@ export class DamierBoard extends HTMLElement {
   #captures = false;
   /** The move on its way to the server. */
   #sent = null;
+  /** The moves between which the player is asked to choose. */
+  #offered = [];
 
   /** A board on somebody's page that names a game shows it by itself. */
   connectedCallback() {
@@ -154,7 +156,7 @@ export class DamierBoard extends HTMLElement {
   #step(square) {
     const { play, ask, on } = meant(this.#legal, [...this.#steps, square]);
     if (play) this.play(play);
-    else if (ask) this.#ask(ask);
+    else if (ask) this.#offer(ask);
     else if (on) this.#reach([...this.#steps, square]);
   }
 
@@ -167,12 +169,22 @@ export class DamierBoard extends HTMLElement {
 
   /** Asks which of several moves is meant; touching a square on the way answers too. */
   #ask(moves) {
+    this.#offered = moves;
     if (!this.question) return;
     if (this.question.contains(document.activeElement)) this.cells.focus();
     this.question.hidden = moves.length === 0;
-    const buttons = moves.map((move) => h("button", { type: "button", onclick: () => this.play(move) }, spelled(move)));
+    const number = (index) => h("b", { class: "number", "aria-hidden": "true" }, String(index + 1));
+    const buttons = moves.map((move, index) =>
+      h("button", { type: "button", onclick: () => this.play(move) }, number(index), spelled(move)),
+    );
     this.question.replaceChildren(h("span", {}, t("which-way")), ...buttons);
     buttons[0]?.focus();
+  }
+
+  /** Every way that is offered is drawn, with its number and the pieces it takes. */
+  #offer(moves) {
+    this.#ask(moves);
+    this.#draw();
   }
 
   #plan(from, to) {
@@ -250,7 +262,8 @@ export class DamierBoard extends HTMLElement {
     const hand = this.#steps.at(-1);
     // While several routes are open, only what all of them have jumped is gone.
     const [first = [], ...others] = ways.map(jumped);
-    const taken = first.filter((square) => others.every((other) => other.includes(square)));
+    const gone = first.filter((square) => others.every((other) => other.includes(square)));
+    const taken = [...gone, ...this.#offered.flatMap((move) => move.taken)];
     const moved = (sq) => (sq === found?.move.path[0] ? found.move.path[found.at] : sq);
     return this.view.pieces.map(({ sq, tower }) => ({
       at: moved(sq),
@@ -269,7 +282,9 @@ export class DamierBoard extends HTMLElement {
       ...(this.#planned ?? []).map((square) => [square, "planned"]),
     ];
     const dots = [...this.#next()].map((square) => [square, this.#tower(square) ? 44 : 15, "next"]);
-    this.picture.marks(boxes, dots, this.#captures ? this.#due().map(({ path }) => path) : []);
+    const shown = this.#offered.length || !this.#captures ? this.#offered : this.#due();
+    const ways = shown.map(({ path }) => path);
+    this.picture.marks(boxes, dots, ways, apart(this.#offered));
   }
 
   /** Gives every square its accessible name. */

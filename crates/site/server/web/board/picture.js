@@ -54,8 +54,8 @@ export class Picture {
     if (this.#lifted) this.#groups.pieces.append(this.#lifted);
   }
 
-  /** Boxes `[square, kind]`, dots `[square, radius, kind]`, and routes (lists of squares). */
-  marks(boxes, dots, routes) {
+  /** Boxes `[square, kind]`, dots `[square, radius, kind]`, routes (lists of squares), and where routes have numbers. */
+  marks(boxes, dots, routes, numbered = []) {
     const box = ([square, kind]) => {
       const [x, y] = this.layout.corner(square);
       return s("rect", { x: x + 3, y: y + 3, width: 94, height: 94, class: kind });
@@ -66,7 +66,13 @@ export class Picture {
     this.#groups.lines.replaceChildren(
       ...routes.map(line),
       ...routes.map((squares) => this.#dot([squares.at(-1), 12, "due end"])),
+      ...numbered.map((square, index) => this.#number(square, index + 1)),
     );
+  }
+
+  #number(square, number) {
+    const [x, y] = this.layout.centre(square);
+    return s("g", { class: "number" }, this.#dot([square, 26, "plate"]), s("text", { x, y, dy: "0.35em" }, String(number)));
   }
 
   #dot([square, r, kind]) {

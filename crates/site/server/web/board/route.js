@@ -52,3 +52,11 @@ export function jumped({ move, at }) {
 export function spelled(move) {
   return move.path.join(move.taken.length ? "×" : "–");
 }
+
+/** For each of several moves the square that tells it from the others: of a piece only it takes, else one only it touches. */
+export function apart(moves) {
+  return moves.map((move) => {
+    const others = moves.filter((other) => other !== move).flatMap(({ path, taken }) => [...path, ...taken]);
+    return [...move.taken, ...move.path.slice(1)].find((square) => !others.includes(square)) ?? move.path.at(-1);
+  });
+}
