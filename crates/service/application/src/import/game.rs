@@ -54,6 +54,15 @@ fn day(read: &ReadGame) -> Option<Moment> {
     Some(Moment::from_millis(at.as_millisecond()))
 }
 
+/// What a record says of its day, if that is something and makes no sense.
+pub(super) fn senseless_day(read: &ReadGame) -> Option<String> {
+    const LONGEST: usize = 40;
+    let text = read.game.tags.get("Date")?;
+    let says = text.contains(|sign: char| sign.is_alphanumeric());
+    let shown = || text.chars().filter(|sign| !sign.is_control()).take(LONGEST).collect();
+    (says && written_day(text).is_none()).then(shown)
+}
+
 /// No game is older, and none is that far ahead.
 const YEARS: std::ops::RangeInclusive<i16> = 1500..=2200;
 

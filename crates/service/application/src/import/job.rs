@@ -11,7 +11,7 @@ use damier_store::{AccountId, Append, Database, Imported};
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
-use super::game::{Taken, taken};
+use super::game::{Taken, senseless_day, taken};
 use super::wrong::Wrong;
 use crate::secret;
 use crate::sent::{Sent, Turns};
@@ -151,6 +151,9 @@ impl Job {
             let (text, why) = (illegal.text.clone(), illegal.reason.clone());
             let what = Wrong::Move { text, why, variant: replayed.variant };
             self.fault(number, place(illegal.at), what, kept);
+        }
+        if let (true, Some(text)) = (kept, senseless_day(read)) {
+            self.fault(number, place(read.begin), Wrong::Day(text), true);
         }
         match result {
             Some(Ok(taken)) => return Some(taken),

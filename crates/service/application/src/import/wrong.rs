@@ -22,6 +22,8 @@ pub enum Wrong {
     },
     /// A game that is not taken in for another reason.
     Game(ImportRefusal),
+    /// A game whose day makes no sense: it stands under the day on which it was taken in.
+    Day(String),
     /// A game whose moves cannot be played.
     Unplayable,
     /// There are more games than are taken in, or the server is about to end: this one and all after it are left out.
@@ -35,6 +37,7 @@ impl Wrong {
             Wrong::Text(kind, variant) => text_told(kind, *variant, words),
             Wrong::Move { text, why, variant } => move_told(text, why, *variant, words),
             Wrong::Game(why) => game_told(why, words),
+            Wrong::Day(text) => words.translate("pdn-day", &Args::new().with("text", text.as_str())),
             Wrong::Unplayable => words.text("pdn-unplayable"),
             Wrong::BrokenOff => words.text("sent-broken-off"),
         }

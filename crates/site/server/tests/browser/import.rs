@@ -4,8 +4,9 @@ use serde_json::json;
 
 use crate::club::{Club, Done};
 
-const FILE: &str = "[White \"Shoshin\"]\n[Black \"Vatutin\"]\n[GameType \"25\"]\n[Result \"2-0\"]\n\n\
+const FILE: &str = "[White \"Shoshin\"]\n[Black \"Vatutin\"]\n[GameType \"25\"]\n[Date \"17 april 2009\"]\n[Result \"2-0\"]\n\n\
     1. c3-d4 d6-c5 2. b2-c3 f6-g5 2-0\n\n\
+    [White \"Early\"]\n[Date \"0003.01.01\"]\n[GameType \"25\"]\n\n1. c3-d4 d6-c5 2. b2-c3 *\n\n\
     [White \"Bad\"]\n[GameType \"25\"]\n\n1. c3-d4 d6-c5 2. a1-h8 *\n";
 
 #[tokio::test]
@@ -29,6 +30,7 @@ async fn a_file_of_games_is_taken_in() -> Done {
     // The page asks again by itself until the file is done.
     olena.sees("Done.").await?;
     olena.sees("a1-h8 is not a legal move").await?;
+    olena.sees("the date “0003.01.01” makes no sense").await?;
     olena.go(&club.address("/")).await?;
     olena.click_on("header .drop:has([name=code]) summary").await?;
     olena.click("button", "українська").await?;
@@ -38,6 +40,7 @@ async fn a_file_of_games_is_taken_in() -> Done {
     olena.sees("a1-h8 — не дозволений хід").await?;
     olena.go(&club.address("/games?imported=true")).await?;
     olena.sees("Shoshin").await?;
+    olena.until("document.querySelector('time[datetime^=\"2009-04-17\"]') !== null").await?;
     olena.click_on("a[href^='/game/pdn-']").await?;
     olena.sees("c3-d4").await?;
     club.close(&[&olena]).await
