@@ -17,6 +17,7 @@
 //! | `events` | how is a page told of something that goes on? |
 //! | `visitor/` | who asks, as his browser shows it? |
 //! | `reader` | in which language and with which settings does he read? |
+//! | `audience` | who may talk beside a board? |
 //! | `forms` | what has a browser sent? |
 //! | `web` | style sheet and scripts |
 //! | `warm` | what is made ready before the first visitor comes? |
@@ -26,6 +27,7 @@
 //! | `serving`, `encrypted` | how long may a line be silent, and how is it encrypted? |
 
 mod api;
+mod audience;
 mod encrypted;
 mod events;
 mod fault;

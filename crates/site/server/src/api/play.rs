@@ -16,6 +16,7 @@ use super::input::{Body, Id};
 use super::terms::AskedTerms;
 use super::{ApiError, Caller, Route, Scope};
 use crate::accept::seated;
+use crate::audience;
 use crate::live::{ChatLine, CommandError, LiveTable};
 use crate::secret;
 use crate::site::Site;
@@ -62,6 +63,20 @@ pub(super) fn routes() -> Vec<Route> {
             .takes("Remark", json!({ "text": "Good luck!" }))
             .may_refuse()
             .answers("Chat"),
+        Route::get("/games/{game}/audience", audience_remarks)
+            .does(
+                GROUP,
+                "getAudienceChat",
+                "What those say who look on. Players are told of it when their game is over.",
+            )
+            .knows(&[Scope::Read, Scope::Play])
+            .answers("AudienceChat"),
+        Route::post("/games/{game}/audience", say_in_audience)
+            .does(GROUP, "sayInAudience", "Says something to the others who look on.")
+            .needs(Scope::Play)
+            .takes("Remark", json!({ "text": "A fine combination." }))
+            .may_refuse()
+            .answers("AudienceChat"),
     ]
 }
 
@@ -198,4 +213,38 @@ async fn send_chat(
         }
     }
     Ok(chat(&table))
+}
+
+/// What those say who look on, as the caller may know it: nobody is told what is thought of his game while he plays.
+async fn audience_heard(caller: &Caller, table: &LiveTable) -> Json<Value> {
+    let is_playing = seat(caller, table).await.is_some() && !table.game().await.is_over();
+    let heard = if is_playing { Vec::new() } else { table.audience() };
+    Json(json!({ "remarks": heard }))
+}
+
+async fn audience_remarks(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+) -> Result<Json<Value>, ApiError> {
+    let table = table(&site, &caller, &id).await?;
+    Ok(audience_heard(&caller, &table).await)
+}
+
+async fn say_in_audience(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+    Body(remark): Body<Remark>,
+) -> Result<Json<Value>, ApiError> {
+    let table = table(&site, &caller, &id).await?;
+    if seat(&caller, &table).await.is_some() {
+        return Err(ApiError::conflict("a-player", caller.words.text("site-talk-of-players-apart")));
+    }
+    let speaker = caller.person().ok_or_else(|| ApiError::missing(caller.words))?;
+    let said = audience::say(&site, &speaker, &table, &remark.text).await;
+    match said.map_err(|fault| ApiError::trouble(caller.words, &fault))? {
+        Ok(()) => Ok(audience_heard(&caller, &table).await),
+        Err(unsaid) => Err(ApiError::conflict(unsaid.code(), unsaid.text(caller.words))),
+    }
 }

@@ -19,6 +19,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use super::line::{self, Line};
 use super::message::{Deed, Heard, ServerMessage};
 use super::pings::{self, Pings};
+use crate::audience;
 use crate::live::{ChatLine, CommandError, LiveTable};
 use crate::lobby::Waits;
 use crate::people::Person;
@@ -326,20 +327,15 @@ impl Connection {
 
     /// Somebody who looks on says something to the others who do; he needs a name that others can hold to account.
     async fn murmur(&mut self, id: u64, text: &str) -> bool {
-        let table = self.joined.as_ref().map(|joined| Arc::clone(&joined.table));
-        let Some((table, account)) = table.zip(self.person.account()) else {
+        let Some(table) = self.joined.as_ref().map(|joined| Arc::clone(&joined.table)) else {
             return self.refuse(Some(id), self.words.text("site-talk-needs-account"), None).await;
         };
-        let name = account.name.as_str().to_owned();
-        if let Some(said) = ChatLine::new(name, text) {
-            match may_say(&self.site, &self.person, None, &said.text).await {
-                Ok(Ok(())) if table.say_in_audience(said) => {}
-                Ok(Ok(())) => return self.refuse(Some(id), self.words.text("site-too-fast"), None).await,
-                Ok(Err(held)) => return self.refuse(Some(id), held.text(self.words), None).await,
-                Err(fault) => {
-                    tracing::error!(%fault, game = table.id, "it could not be seen who may talk");
-                    return self.refuse(Some(id), self.words.text("site-trouble"), None).await;
-                }
+        match audience::say(&self.site, &self.person, &table, text).await {
+            Ok(Ok(())) => {}
+            Ok(Err(unsaid)) => return self.refuse(Some(id), unsaid.text(self.words), None).await,
+            Err(fault) => {
+                tracing::error!(%fault, game = table.id, "it could not be seen who may talk");
+                return self.refuse(Some(id), self.words.text("site-trouble"), None).await;
             }
         }
         let seq = table.game().await.seq();

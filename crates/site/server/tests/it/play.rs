@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use crate::browser::{Browser, Live};
+use crate::client::Client;
 use crate::hall::Hall;
 
 const FORM: [(&str, &str); 4] =
@@ -147,7 +148,9 @@ async fn those_who_look_on_talk_apart_from_the_players() {
     let (game, white, _) = two_sit_down(&hall).await;
     let mut white = white.live().await;
     let mut guest = Browser::new(hall.address).live().await;
-    let mut member = crate::desk::person(&hall, "olena").await.live().await;
+    let mut olena = crate::desk::person(&hall, "olena").await;
+    let mut member = olena.live().await;
+    let (program, stranger) = (Client::of(&hall, &mut olena).await, Client::stranger(&hall));
     for line in [&mut white, &mut guest, &mut member] {
         line.join(&game).await;
     }
@@ -171,6 +174,29 @@ async fn those_who_look_on_talk_apart_from_the_players() {
     assert_eq!(white.ask(json!({"t": "do", "what": "resign"})).await["t"], "ok");
     let heard = white.until(|told| told["view"]["result"].is_object()).await;
     assert_eq!(heard["audience"][0]["by"], "olena", "afterwards they may read it");
+
+    // The same for programs.
+    let path = format!("/api/v1/games/{game}/audience");
+    let said = program.post(&path, &json!({"text": "d6-c5 lost"})).await.json();
+    let heard = stranger.get(&path).await.json();
+    assert_eq!((&heard, heard["remarks"].as_array().map(Vec::len)), (&said, Some(2)));
+    assert_eq!(heard["remarks"][1], json!({"by": "olena", "text": "d6-c5 lost"}));
+    assert_eq!(stranger.post(&path, &json!({"text": "me too"})).await.status, 401);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn programs_of_players_hear_nothing_of_those_who_look_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let (player, other) = (Client::register(&hall, "olena").await, Client::register(&hall, "petro").await);
+    let terms = json!({"rulebook": "ua2023-russian", "control": "5m+3s", "level": 1, "seat": "white"});
+    let game = player.post("/api/v1/games", &terms).await.json()["game"].clone();
+    let path = format!("/api/v1/games/{}/audience", game.as_str().unwrap_or_default());
+    assert_eq!(other.post(&path, &json!({"text": "c3-d4"})).await.status, 200);
+    assert_eq!(player.get(&path).await.json(), json!({"remarks": []}));
+    let refused = player.post(&path, &json!({"text": "what would you play?"})).await;
+    assert_eq!((refused.status, &refused.json()["code"]), (409, &json!("a-player")));
     hall.close().await;
 }
 

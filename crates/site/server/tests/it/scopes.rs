@@ -32,6 +32,8 @@ const TABLE: &[(&str, Option<&str>, &[&str])] = &[
     ("act", Some("play"), &[]),
     ("getChat", Some("read"), &[]),
     ("say", Some("play"), &[]),
+    ("getAudienceChat", None, &["read", "play"]),
+    ("sayInAudience", Some("play"), &[]),
     ("listChallenges", None, &["play", "read"]),
     ("offer", Some("play"), &[]),
     ("getChallenge", None, &[]),
