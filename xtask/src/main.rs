@@ -71,9 +71,10 @@ Chores:
           Counts move sequences from every position of the .perft files (those of the rules
           unless named), all depths with at most N leaves (50 million), single-threaded.
           Fails if a count differs.
-  pictures
+  pictures [--pages]
           Takes the pictures of the README in headless Chromium, of a club as damier demo makes
-          it, and writes them to docs/pictures.
+          it, and writes them to docs/pictures; --pages takes every kind of page at six widths
+          instead, into target/pictures, where index.html shows them side by side.
   power-cut [--kills N]
           Kills a program that writes to an event file N times (2000) at random instants, and
           checks that nothing stored is lost, torn or left beside the file; then as often one
@@ -118,7 +119,7 @@ fn main() -> ExitCode {
         }
         ["differential", options @ ..] => differential::run(options),
         ["perft", options @ ..] => perft::run(options),
-        ["pictures"] => pictures::run(),
+        ["pictures", options @ ..] => pictures::run(options),
         ["publish", options @ ..] => publish::run(options),
         ["python", options @ ..] => python::run(options),
         ["power-cut", options @ ..] => power_cut::run(options),

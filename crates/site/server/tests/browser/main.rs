@@ -10,6 +10,7 @@ mod club;
 mod direct;
 mod endings;
 mod events;
+mod gallery;
 mod games;
 #[path = "../it/hall.rs"]
 mod hall;
@@ -19,6 +20,7 @@ mod language;
 mod line;
 mod look;
 mod pages;
+mod palette;
 mod pictures;
 mod pocket;
 mod steady;

@@ -9,11 +9,12 @@ use crate::club::{Club, Done, begin};
 use crate::look::look;
 
 /// The paths of the links on a page.
-const LINKS: &str = "[...document.querySelectorAll('a[href]')].filter((it) => it.origin === location.origin)
+pub(crate) const LINKS: &str =
+    "[...document.querySelectorAll('a[href]')].filter((it) => it.origin === location.origin)
     .map((it) => it.pathname)";
 
 /// The kind of a page: names of games, rulebooks and people aside.
-fn kind(path: &str) -> String {
+pub(crate) fn kind(path: &str) -> String {
     let parts = path.split('/').skip(1).enumerate();
     let number =
         |part: &str| !part.is_empty() && part.chars().all(|sign| sign.is_ascii_digit() || sign == '.');

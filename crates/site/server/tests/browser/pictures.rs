@@ -6,15 +6,16 @@ use damier_application::demo::{MEMBERS, PASSWORD};
 use damier_chromium::{Colours, Fault, Screen, Visitor};
 
 use crate::club::{Club, Done};
+use crate::palette::of_few_colours;
 
 /// No picture is larger, in bytes.
-const LARGEST: usize = 200_000;
+const LARGEST: usize = 150_000;
 
 const WINDOW: Screen = Screen { width: 1280, height: 800, touch: false, scale: 1 };
 const PHONE: Screen = Screen { width: 360, height: 740, touch: true, scale: 2 };
 
 async fn save(visitor: &Visitor, name: &str) -> Result<(), Fault> {
-    let picture = visitor.picture().await?;
+    let picture = of_few_colours(&visitor.picture().await?).expect("a picture");
     assert!(picture.len() < LARGEST, "{name} has {} bytes", picture.len());
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../docs/pictures");
     std::fs::create_dir_all(&folder).expect("a folder");
