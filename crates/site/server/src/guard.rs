@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::reader::root;
 use crate::site::Site;
+use crate::web::sheet_hash;
 
 /// For so long a browser comes back over an encrypted line only, once it has come over one: a year.
 const ENCRYPTED: &str = "max-age=31536000";
@@ -45,9 +46,8 @@ pub(crate) async fn guard(State(site): State<Arc<Site>>, request: Request, next:
     response
 }
 
-/// What a browser may load and ask for: only our own files, sockets and forms, the engine among the scripts; no frames,
-/// no plug-ins. The sockets are
-/// those of this very host; where its name makes no sense, there are none.
+/// What a browser may load and ask for: only our own files, sockets and forms, the engine among the scripts, and the one
+/// sheet that stands in pages; no frames, no plug-ins. The sockets are those of this very host; where its name makes no sense, there are none.
 fn policy(root: &str, is_framed: bool) -> HeaderValue {
     let socket = match root.split_once("://") {
         Some((scheme, rest)) => {
@@ -64,8 +64,10 @@ fn policy(root: &str, is_framed: bool) -> HeaderValue {
     };
     let ancestors = if is_framed { "*" } else { "'none'" };
     let text = format!(
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'{socket}; img-src 'self' data:; \
-         base-uri 'none'; object-src 'none'; frame-ancestors {ancestors}; form-action 'self'"
+        "default-src 'self'; style-src 'self' {}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'{socket}; \
+         img-src 'self' data:; \
+         base-uri 'none'; object-src 'none'; frame-ancestors {ancestors}; form-action 'self'",
+        sheet_hash()
     );
     HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static("default-src 'self'"))
 }

@@ -24,6 +24,8 @@ pub(crate) struct Reader {
     pub(crate) words: &'static Words,
     /// How he wants the site to look and sound.
     pub(crate) look: Look,
+    /// Whether his browser has kept the style sheet.
+    pub(crate) has_sheet: bool,
     /// The path that he asked for, with what follows it.
     pub(crate) at: String,
     /// The secret that his browser keeps, or is asked to keep from now on.
@@ -49,6 +51,7 @@ where
         let words = words(&parts.headers);
         let root = root(&site, &parts.headers);
         let look = Look::of(&parts.headers);
+        let has_sheet = crate::web::has_sheet(&parts.headers);
         let at = parts.uri.path_and_query().map_or("/", |at| at.as_str()).to_owned();
         let guest = |secret: &str| Person::Guest { name: site.people.guests.name(secret) };
         let books = site.books.are_kept().await;
@@ -61,6 +64,7 @@ where
                 person: guest(&secret),
                 words,
                 look,
+                has_sheet,
                 at,
                 secret,
                 root,
@@ -82,7 +86,18 @@ where
             (Person::Account(account), true) => site.database.unseen_directs(account.id).await.unwrap_or(0),
             _ => 0,
         };
-        Ok(Reader { person, words, look, at, secret: kept.to_owned(), root, books, unseen, keep: None })
+        Ok(Reader {
+            person,
+            words,
+            look,
+            has_sheet,
+            at,
+            secret: kept.to_owned(),
+            root,
+            books,
+            unseen,
+            keep: None,
+        })
     }
 }
 

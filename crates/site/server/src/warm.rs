@@ -19,6 +19,7 @@ pub(crate) async fn warm(site: Arc<Site>) {
             person: Person::Guest { name: "warm".to_owned() },
             words: Words::of(language),
             look: Look::default(),
+            has_sheet: false,
             at: "/".to_owned(),
             secret: String::new(),
             root: String::new(),

@@ -7,10 +7,14 @@ use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use damier_compose::train;
 use damier_language::{Language, Words};
 use damier_rules::Variant;
 use sha2::{Digest, Sha256};
+
+use crate::visitor::cookie;
 
 struct File {
     name: &'static str,
@@ -42,7 +46,46 @@ const PRINT: &str = include_str!("../web/style/print.css");
 const SHEET: &str = "style.css";
 
 /// The whole style sheet.
-static WHOLE: LazyLock<String> = LazyLock::new(|| STYLE.concat() + PRINT);
+static WHOLE: LazyLock<String> = LazyLock::new(|| tightened(&(STYLE.concat() + PRINT)));
+
+/// What a page says that has the whole sheet in it may be read by the browser: by this mark and nothing else.
+static WHOLE_HASH: LazyLock<String> =
+    LazyLock::new(|| format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(WHOLE.as_bytes()))));
+
+/// A sheet without comments and indents: they serve those who read it here.
+fn tightened(sheet: &str) -> String {
+    let mut plain = String::with_capacity(sheet.len());
+    let mut rest = sheet;
+    while let Some((before, after)) = rest.split_once("/*") {
+        plain.push_str(before);
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    plain.push_str(rest);
+    let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The cookie of a browser that has kept the sheet; its value is the mark. `common/page.js` sets it.
+const KEPT: &str = "damier-sheet";
+
+/// Whether a browser has kept the sheet.
+pub(crate) fn has_sheet(headers: &HeaderMap) -> bool {
+    cookie::read(headers, KEPT) == Some(mark())
+}
+
+/// The sheet of a page: a link for whoever has kept it, the text itself for whoever would have to wait for it.
+pub(crate) fn sheet(is_kept: bool) -> String {
+    if is_kept {
+        format!("<link rel=\"stylesheet\" href=\"{}\">", address(SHEET))
+    } else {
+        format!("<style>{}</style>", *WHOLE)
+    }
+}
+
+/// What the policy of a page allows among styles besides files: the sheet by its hash.
+pub(crate) fn sheet_hash() -> &'static str {
+    &WHOLE_HASH
+}
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
@@ -344,7 +387,7 @@ mod tests {
                     folders.push(format!("{name}/"));
                 } else if folder == "style/" {
                     let text = std::fs::read_to_string(entry.path()).expect("text");
-                    assert!(WHOLE.contains(&text), "{name} is not in the sheet");
+                    assert!(WHOLE.contains(&tightened(&text)), "{name} is not in the sheet");
                 } else {
                     assert!(FILES.iter().any(|file| file.name == name), "{name} is not served");
                 }
@@ -363,6 +406,24 @@ mod tests {
                 assert!(files().any(|own| own.name == name), "{} imports {name}", file.name);
             }
         }
+    }
+
+    #[test]
+    fn a_sheet_is_served_without_comments() {
+        let sheet =
+            "/* one */\n.a { b: c; }\n\n  .d {\n    e: \"f  g\";\n  }\n/* two\n three */ .h { i: j; }\n";
+        assert_eq!(tightened(sheet), ".a { b: c; }\n.d {\ne: \"f  g\";\n}\n.h { i: j; }");
+        assert!(!WHOLE.contains("/*") && !WHOLE.contains("</") && !WHOLE.contains("url("));
+    }
+
+    #[test]
+    fn the_sheet_stands_in_a_page_until_it_is_kept() {
+        assert!(sheet(false).contains(&**WHOLE) && sheet(true).contains("/style.css\""));
+        let headers = |mark: &str| {
+            let cookie = format!("damier-sheet={mark}").parse().expect("a value");
+            HeaderMap::from_iter([(header::COOKIE, cookie)])
+        };
+        assert!(has_sheet(&headers(mark())) && !has_sheet(&headers("0123456789")));
     }
 
     #[test]

@@ -51,6 +51,7 @@ book-confirmed = Confirmed
 book-people = Players
 book-find = Find somebody
 book-nobody = Nobody was found.
+book-none-yet = Nothing stands in the books here yet.
 book-bodies = Federations and clubs
 book-standing-affiliated = member
 book-standing-suspended = suspended

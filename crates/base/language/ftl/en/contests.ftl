@@ -258,6 +258,7 @@ contest-protests = Protests
 contest-written-meanwhile = Somebody else has written in the meantime; try again.
 
 contests-title = Contests
+contests-composing = Contests of composing
 contests-about = Contests of composing: send problems and studies in, see how judges mark them.
 contests-none = There are no contests yet.
 contests-regulation = Regulation (TOML)

@@ -51,6 +51,7 @@ book-confirmed = Confirmé
 book-people = Joueurs
 book-find = Chercher quelqu’un
 book-nobody = Personne n’a été trouvé.
+book-none-yet = Rien ne figure encore ici dans les registres.
 book-bodies = Fédérations et clubs
 book-standing-affiliated = membre
 book-standing-suspended = suspendue

@@ -246,6 +246,7 @@ contest-protests = Réclamations
 contest-written-meanwhile = Quelqu’un d’autre a écrit entre-temps ; réessayez.
 
 contests-title = Concours
+contests-composing = Concours de composition
 contests-about = Concours de composition : envoyez problèmes et études, voyez comment les juges les notent.
 contests-none = Il n’y a pas encore de concours.
 contests-regulation = Règlement (TOML)

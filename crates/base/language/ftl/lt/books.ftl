@@ -51,6 +51,7 @@ book-confirmed = Patvirtinta
 book-people = Žaidėjai
 book-find = Ieškoti žaidėjo
 book-nobody = Nieko nerasta.
+book-none-yet = Knygose čia dar nieko nėra.
 book-bodies = Federacijos ir klubai
 book-standing-affiliated = narė
 book-standing-suspended = narystė sustabdyta

@@ -246,6 +246,7 @@ contest-protests = Protestai
 contest-written-meanwhile = Tuo metu kažkas kitas įrašė; bandykite dar kartą.
 
 contests-title = Konkursai
+contests-composing = Kompozicijų konkursai
 contests-about = Kūrimo konkursai: siųskite problemas ir etiudus, žiūrėkite, kaip juos vertina teisėjai.
 contests-none = Konkursų dar nėra.
 contests-regulation = Nuostatai (TOML)

@@ -51,6 +51,7 @@ book-confirmed = Утверждено
 book-people = Игроки
 book-find = Найти игрока
 book-nobody = Никто не найден.
+book-none-yet = Здесь в книгах пока ничего нет.
 book-bodies = Федерации и клубы
 book-standing-affiliated = член
 book-standing-suspended = членство приостановлено

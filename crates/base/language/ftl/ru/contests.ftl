@@ -246,6 +246,7 @@ contest-protests = Протесты
 contest-written-meanwhile = Тем временем что-то записал кто-то другой; попробуйте ещё раз.
 
 contests-title = Конкурсы
+contests-composing = Конкурсы составления
 contests-about = Конкурсы составления: присылайте проблемы и этюды, смотрите, как их оценивают судьи.
 contests-none = Конкурсов ещё нет.
 contests-regulation = Положение (TOML)

@@ -51,6 +51,7 @@ book-confirmed = Затверджено
 book-people = Гравці
 book-find = Знайти гравця
 book-nobody = Нікого не знайдено.
+book-none-yet = Тут у книгах ще нічого немає.
 book-bodies = Федерації та клуби
 book-standing-affiliated = член
 book-standing-suspended = членство призупинено

@@ -246,6 +246,7 @@ contest-protests = Протести
 contest-written-meanwhile = Тим часом щось записав хтось інший; спробуйте ще раз.
 
 contests-title = Конкурси
+contests-composing = Конкурси складання
 contests-about = Конкурси складання: надсилайте проблеми й етюди, дивіться, як їх оцінюють судді.
 contests-none = Конкурсів ще немає.
 contests-regulation = Положення (TOML)

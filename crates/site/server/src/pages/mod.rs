@@ -307,6 +307,32 @@ impl Page {
         web::address(name)
     }
 
+    /// The style sheet, as a link or in full.
+    fn sheet(&self) -> String {
+        web::sheet(self.reader.has_sheet)
+    }
+
+    /// What other sites are told of a link to this page, whose card lies below its address: `/problem/ID`, `/study/ID`.
+    fn shared(&self, title: &str, text: &str) -> String {
+        let path = self.reader.at.split('?').next().unwrap_or_default();
+        let own: Vec<&str> = path.splitn(4, '/').take(3).collect();
+        let address = format!("{}{}", self.reader.root, own.join("/"));
+        let card = format!("{address}/card.png");
+        let tags = [
+            ("og:title", title),
+            ("og:description", text),
+            ("og:url", &address),
+            ("og:image", &card),
+            ("og:image:width", "1200"),
+            ("og:image:height", "630"),
+        ];
+        let tag = |(name, value): (&str, &str)| {
+            let value = value.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;");
+            format!("<meta property=\"{name}\" content=\"{value}\">")
+        };
+        tags.map(tag).concat() + "<meta name=\"twitter:card\" content=\"summary_large_image\">"
+    }
+
     /// Where somebody signs in who comes back here afterwards.
     fn sign_in(&self) -> String {
         account::sign_in_from(&self.reader.at)

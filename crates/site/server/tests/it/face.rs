@@ -1,5 +1,10 @@
 //! The face of the site: tiles that bring people together, looks that stay, boards that others may show.
 
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+
 use crate::browser::Browser;
 use crate::desk::{act, enter_eight, event, person};
 use crate::hall::Hall;
@@ -63,6 +68,46 @@ async fn others_may_show_boards_and_nothing_else() {
     let (card, bytes) = browser.download(&format!("{game}/card.png")).await;
     assert_eq!((card.status, card.header("content-type")), (200, Some("image/png")));
     assert_eq!(bytes.get(16..24), Some(&[0, 0, 0x04, 0xb0, 0, 0, 0x02, 0x76][..]), "1200 by 630");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn links_to_works_and_studies_have_cards() {
+    let folder = tempfile::tempdir().expect("a folder");
+    damier_application::demo::furnish(folder.path()).await.expect("a club");
+    let hall = Hall::open(folder.path()).await;
+    let mut browser = Browser::new(hall.address);
+    let problems = browser.get("/problems").await.text;
+    let problem = problems.split("href=\"/problem/").nth(1).and_then(|rest| rest.split('"').next());
+    let mut petro = person(&hall, "petro").await;
+    let tree = json!({"rulebook": "ua2023-russian", "line": [{"move": "c3-d4"}]});
+    let chapters = json!([{"title": "One", "tree": tree}]);
+    let study = json!({"title": "Poplar \"A\"", "visibility": "public", "chapters": chapters});
+    let study = petro.send("POST", "/studies", &study).await.text;
+    let study: Value = serde_json::from_str(&study).expect("JSON");
+    let paths = [
+        format!("/problem/{}", problem.expect("a problem")),
+        format!("/study/{}", study["id"].as_str().expect("a name")),
+    ];
+    for path in paths {
+        let page = browser.get(&path).await.text;
+        let card = format!("property=\"og:image\" content=\"http://{}{path}/card.png\"", hall.address);
+        assert!(page.contains(&card), "{path}: {}", page.get(..600).unwrap_or_default());
+        assert_eq!(browser.download(&format!("{path}/card.png")).await.0.status, 200, "{path}");
+    }
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn the_sheet_comes_with_the_first_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let page = Browser::new(hall.address).get("/about").await;
+    let sheet = page.text.split("<style>").nth(1).and_then(|rest| rest.split("</style>").next());
+    let hash = BASE64_STANDARD.encode(Sha256::digest(sheet.expect("the sheet")));
+    let policy = page.header("content-security-policy").unwrap_or_default();
+    assert!(policy.contains(&format!("style-src 'self' 'sha256-{hash}'")), "{policy}");
+    assert!(!page.text.contains("rel=\"stylesheet\""), "nothing has to be waited for");
     hall.close().await;
 }
 

@@ -80,3 +80,13 @@ for (const button of document.querySelectorAll("button[data-dialog]")) {
   button.addEventListener("click", () => dialog.showModal());
   for (const close of dialog.querySelectorAll("[data-close]")) close.addEventListener("click", () => dialog.close());
 }
+
+/** The sheet stands in the first page that a browser sees; it is kept for the next ones when there is time. */
+const [, mark] = import.meta.url.match(/\/web\/(\w+)\//) ?? [];
+if (mark && document.querySelector("head > style")) {
+  const keep = async () => {
+    const { ok } = await fetch(new URL("../style.css", import.meta.url), { priority: "low" }).catch(() => ({ ok: false }));
+    if (ok) document.cookie = `damier-sheet=${mark}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  };
+  addEventListener("load", () => setTimeout(keep, 1000));
+}
