@@ -318,7 +318,7 @@ impl Page {
         let own: Vec<&str> = path.splitn(4, '/').take(3).collect();
         let address = format!("{}{}", self.reader.root, own.join("/"));
         let card = format!("{address}/card.png");
-        let tags = [
+        let tags: [(&str, &str); 6] = [
             ("og:title", title),
             ("og:description", text),
             ("og:url", &address),

@@ -230,9 +230,9 @@ fn names_of_an_event_are_of_one_alphabet() {
             let state = told.event.state();
             let players = state.players.iter().map(|player| player.name.as_str());
             for name in players.chain(state.officials.iter().map(|own| own.name.as_str())) {
-                let letters = name.chars().filter(|letter| letter.is_alphabetic());
+                let mut letters = name.chars().filter(|letter| letter.is_alphabetic());
                 assert!(
-                    letters.into_iter().all(|letter| is_cyrillic(letter) == cyrillic),
+                    letters.all(|letter| is_cyrillic(letter) == cyrillic),
                     "{language}: {name}"
                 );
             }
