@@ -27,3 +27,4 @@ pdn-game-variant = its variant is unknown, so it cannot be played here
 pdn-game-no-moves = a game without a single move
 pdn-game-too-long = half-moves: { $found }; at most { $most } are taken in
 pdn-game-setup = the position is set up anew in the middle of the game
+pdn-day = the date “{ $text }” makes no sense; the game is kept without a day

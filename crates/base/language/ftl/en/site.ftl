@@ -79,3 +79,4 @@ name-refused-sign = “{ $sign }” cannot stand in a name; letters, digits, - a
 name-refused-ends = A name begins with a letter and ends with a letter or a digit.
 site-pdn = Save as PDN
 site-talk-needs-account = Sign in to talk to the others who look on.
+site-talk-of-players-apart = Players talk to each other; those who look on talk apart.

@@ -27,3 +27,4 @@ pdn-game-variant = nežinoma žaidimo rūšis, todėl čia jos sužaisti negalim
 pdn-game-no-moves = partija be jokio ėjimo
 pdn-game-too-long = pusėjimių: { $found }; priimama ne daugiau kaip { $most }
 pdn-game-setup = padėtis partijos viduryje sustatyta iš naujo
+pdn-day = data „{ $text }“ neturi prasmės; partija išsaugota be dienos

@@ -79,3 +79,4 @@ name-refused-sign = „{ $sign }“ varde negali būti; galima raidės, skaitmen
 name-refused-ends = Vardas prasideda raide ir baigiasi raide arba skaitmeniu.
 site-pdn = Išsaugoti kaip PDN
 site-talk-needs-account = Prisijunkite, kad kalbėtumėtės su kitais žiūrovais.
+site-talk-of-players-apart = Žaidėjai kalbasi tarpusavyje; žiūrovai kalbasi atskirai.

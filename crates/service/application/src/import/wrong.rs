@@ -22,7 +22,7 @@ pub enum Wrong {
     },
     /// A game that is not taken in for another reason.
     Game(ImportRefusal),
-    /// A game whose day makes no sense: it stands under the day on which it was taken in.
+    /// A game whose day makes no sense: it is kept without one.
     Day(String),
     /// A game whose moves cannot be played.
     Unplayable,
