@@ -138,7 +138,7 @@ impl Browser {
                 self.cookies.insert(name.to_owned(), value.to_owned());
             }
         }
-        let text = String::from_utf8_lossy(&body).into_owned();
+        let text = without_sheet(&String::from_utf8_lossy(&body));
         (Answer { status, head, text }, body)
     }
 
@@ -207,4 +207,11 @@ impl Live {
         let end = async { while let Some(Ok(_)) = self.socket.next().await {} };
         tokio::time::timeout(Duration::from_secs(20), end).await.expect("the line is closed in time");
     }
+}
+
+/// A page without the style sheet that stands in it: what is looked for is the page.
+fn without_sheet(page: &str) -> String {
+    let cut =
+        page.split_once("<style>").and_then(|(before, rest)| Some((before, rest.split_once("</style>")?.1)));
+    cut.map_or_else(|| page.to_owned(), |(before, after)| format!("{before}{after}"))
 }

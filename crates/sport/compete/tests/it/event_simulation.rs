@@ -231,10 +231,7 @@ fn names_of_an_event_are_of_one_alphabet() {
             let players = state.players.iter().map(|player| player.name.as_str());
             for name in players.chain(state.officials.iter().map(|own| own.name.as_str())) {
                 let mut letters = name.chars().filter(|letter| letter.is_alphabetic());
-                assert!(
-                    letters.all(|letter| is_cyrillic(letter) == cyrillic),
-                    "{language}: {name}"
-                );
+                assert!(letters.all(|letter| is_cyrillic(letter) == cyrillic), "{language}: {name}");
             }
         }
     }
