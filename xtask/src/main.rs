@@ -93,8 +93,8 @@ Chores:
           indexes are used and how long the questions of pages take.
   strength FILE [--own PLAYER] [--games N] [--concurrency N] [--write]
           Plays matches at a fixed time for each move against the programs of a file, each opening
-          twice with colours reversed, and prints one table with the times that both sides really
-          took; --write puts it into docs/strength.md, which tells what the file looks like.
+          twice with colours reversed, and prints rows with the times that both sides really took;
+          --write puts them into the table of docs/strength.md, which tells what the file looks like.
   swiss [--histories N] [--middle N] [--events N] [--players N] [--system NAME] [--seed S]
           Compares the Swiss engines with a slow reference on random histories of small fields,
           and plays whole random events. Prints the seed and the first disagreement.

@@ -1,14 +1,14 @@
 //! The file of conditions: on each line a variant, the opponent's name and version, how it is reached, the openings
-//! and the seconds for a move, with bars between them.
+//! and the seconds for a move, with bars between them; the number of games where it is another than for the rest.
 //!
 //! ```text
 //! international | Scan 2.0 | hub:/opt/scan/scan hub | lines:2 | 0.1 0.3 1
-//! english | Cake 1.89g | hub:/opt/cake/hub | english-2 | 0.05 0.3
+//! english | Cake 1.89g | hub:/opt/cake/hub | english-2 | 0.05 0.3 | 400
 //! ```
 
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use damier_arena::{Contestant, Opening, openings};
 use damier_rules::ballot::BallotTable;
 use damier_rules::{Lots, Variant};
@@ -26,6 +26,8 @@ pub(super) struct Condition {
     pub(super) ballots: String,
     /// For a move.
     pub(super) seconds: Vec<Duration>,
+    /// How many games, if the line says it.
+    pub(super) games: Option<u64>,
 }
 
 /// Reads a file; empty lines and those that begin with `#` are passed over.
@@ -43,9 +45,15 @@ pub(super) fn read(text: &str) -> Result<Vec<Condition>> {
 
 fn condition(line: &str) -> Result<Condition> {
     let parts: Vec<&str> = line.split('|').map(str::trim).collect();
-    let [variant, name, opponent, ballots, seconds] = parts[..] else {
+    let ([variant, name, opponent, ballots, seconds] | [variant, name, opponent, ballots, seconds, _]) =
+        parts[..]
+    else {
         bail!("five parts with bars between them are needed: variant | name | player | openings | seconds");
     };
+    let games = parts.get(5).map(|text| match text.parse() {
+        Ok(games) if games > 0 => Ok(games),
+        _ => Err(anyhow!("\"{text}\" is no number of games")),
+    });
     let seconds = seconds.split_whitespace().map(|text| {
         let number: f64 = text.parse().with_context(|| format!("\"{text}\" is no number of seconds"))?;
         if !(0.001..=LONGEST).contains(&number) {
@@ -63,6 +71,7 @@ fn condition(line: &str) -> Result<Condition> {
         opponent: opponent.parse()?,
         ballots: ballots.to_owned(),
         seconds,
+        games: games.transpose()?,
     };
     // Openings that cannot be had are told before the first game.
     condition.openings(1, 1)?;
@@ -99,10 +108,11 @@ mod tests {
     #[test]
     fn every_line_is_a_match_at_each_of_its_times() {
         let text = "# ours\n\nenglish | Cake 1.89g | hub:/opt/cake hub | english-2 | 0.05 0.3\n\
-                    lasca | ourselves | self | random:4 | 0.1\n";
+                    lasca | ourselves | self | random:4 | 0.1 | 96\n";
         let found = read(text).expect("a file");
         let told: Vec<_> = found.iter().map(|own| (own.name.as_str(), own.seconds.len())).collect();
         assert_eq!(told, [("Cake 1.89g", 2), ("ourselves", 1)]);
+        assert_eq!(found.iter().map(|own| own.games).collect::<Vec<_>>(), [None, Some(96)]);
         assert!(found[0].openings(100, 1).expect("ballots").len() > 30);
         assert_eq!(found[1].openings(8, 1).expect("random ones").len(), 8);
     }
@@ -118,6 +128,8 @@ mod tests {
             ("english | Cake | self | lines:2 | 1e9", "line 1: a move takes"),
             ("english | Cake | self | lines:2 | NaN", "line 1: a move takes"),
             ("english | Cake | self | lines:2 |", "line 1: no time"),
+            ("english | Cake | self | lines:2 | 1 | 0", "line 1: \"0\" is no number of games"),
+            ("english | Cake | self | lines:2 | 1 | 2 | 3", "line 1: five parts"),
             ("\nenglish | Cake | me | lines:2 | 1", "line 2: a player is"),
         ] {
             let told = read(text).err().map(|fault| format!("{fault:#}")).unwrap_or_default();

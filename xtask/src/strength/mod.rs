@@ -7,10 +7,11 @@
 mod conditions;
 mod table;
 
+use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
-use damier_arena::{Adjudication, Contestant, Match, Pace, Spent, Tally};
+use damier_arena::{Adjudication, Contestant, Match, Pace, Room, Spent, Tally};
 use damier_rules::Color;
 
 use conditions::Condition;
@@ -42,7 +43,7 @@ struct Settings {
 
 impl Settings {
     fn read(options: &[&str]) -> Result<Settings> {
-        let concurrency = std::thread::available_parallelism().map_or(1, usize::from);
+        let concurrency = thread::available_parallelism().map_or(1, usize::from);
         let (file, options) = options.split_first().context("a file of conditions is needed")?;
         let (file, own) = ((*file).to_owned(), OWN.parse()?);
         let mut settings = Settings { file, own, games: 200, concurrency, write: false };
@@ -66,33 +67,54 @@ impl Settings {
 }
 
 /// What a match came to, with the time that each side really took for a move.
+#[derive(Default)]
 struct Measured {
     tally: Tally,
     own: Spent,
     other: Spent,
 }
 
-/// Plays the matches.
+/// Plays the matches, the first ones first; a match begins while the last games of the one before it are played.
 pub(crate) fn run(options: &[&str]) -> Result<()> {
     let settings = Settings::read(options)?;
     let text =
         std::fs::read_to_string(&settings.file).with_context(|| format!("reading {}", settings.file))?;
-    let mut rows = Vec::new();
-    for condition in conditions::read(&text)? {
-        for seconds in &condition.seconds {
-            let measured = measure(&condition, *seconds, &settings)?;
-            let row = table::row(&condition, *seconds, &measured);
-            println!("{row}");
-            rows.push(row);
+    let conditions = conditions::read(&text)?;
+    let matches: Vec<(&Condition, Duration)> =
+        conditions.iter().flat_map(|own| own.seconds.iter().map(move |seconds| (own, *seconds))).collect();
+    let room = Room::new(settings.concurrency);
+    let results: Vec<Result<String>> = thread::scope(|scope| {
+        let (room, settings) = (&room, &settings);
+        let mut playing = Vec::new();
+        for (rank, &(condition, seconds)) in matches.iter().enumerate() {
+            playing.push(scope.spawn(move || {
+                let measured = measure(condition, seconds, settings, room, rank)?;
+                let row = table::row(condition, seconds, &measured);
+                println!("{row}");
+                Ok(row)
+            }));
         }
+        let ended = playing.into_iter().map(thread::ScopedJoinHandle::join);
+        ended.map(|one| one.unwrap_or_else(|_| Err(anyhow!("a match broke off")))).collect()
+    });
+    // A match that measured nothing takes nothing from the others.
+    let (rows, faults): (Vec<_>, Vec<_>) = results.into_iter().partition(Result::is_ok);
+    let rows: Vec<String> = rows.into_iter().flatten().collect();
+    if settings.write {
+        table::write(&rows)?;
     }
-    let told = table::whole(&rows);
-    if settings.write { table::write(&told) } else { Ok(()) }
+    faults.into_iter().try_for_each(|fault| fault.map(drop))
 }
 
 /// Plays one match.
-fn measure(condition: &Condition, seconds: Duration, settings: &Settings) -> Result<Measured> {
-    let pairs = settings.games.div_ceil(2);
+fn measure(
+    condition: &Condition,
+    seconds: Duration,
+    settings: &Settings,
+    room: &Room,
+    rank: usize,
+) -> Result<Measured> {
+    let pairs = condition.games.unwrap_or(settings.games).div_ceil(2);
     let plan = Match {
         variant: condition.variant,
         contestants: [settings.own.clone(), condition.opponent.clone()],
@@ -107,25 +129,29 @@ fn measure(condition: &Condition, seconds: Duration, settings: &Settings) -> Res
         ponder: false,
         patience: Duration::from_secs(20),
     };
-    let (mut own, mut other) = (Spent::default(), Spent::default());
+    let mut measured = Measured::default();
     let mut faults = 0_u64;
-    let tally = damier_arena::run(&plan, &mut |told| {
+    damier_arena::run_in(&plan, room, rank, &mut |told| {
         for (game, color) in told.games.iter().zip(told.colors) {
             let spent = |color: Color| game.spent[color];
-            own = own.and(spent(color));
-            other = other.and(spent(!color));
+            measured.own = measured.own.and(spent(color));
+            measured.other = measured.other.and(spent(!color));
             if game.ending.at_fault.is_some() {
                 faults += 1;
                 eprintln!("{}", game.ending.why);
             }
         }
-        eprint!("\r{} of {} games, {}   ", told.tally.games(), 2 * pairs, told.tally);
+        measured.tally = *told.tally;
+        // What there is so far, in case all is broken off.
+        let row = table::row(condition, seconds, &measured);
+        eprintln!("{} of {} games: {row}", told.tally.games(), 2 * pairs);
         true
     })?;
-    eprintln!();
     // A program that crashes measures nothing.
-    if faults * 20 > tally.games() {
-        return Err(anyhow!("{faults} of {} games ended by a fault of a program", tally.games()));
+    let games = measured.tally.games();
+    if faults * 20 > games {
+        let name = &condition.name;
+        return Err(anyhow!("{name}: {faults} of {games} games ended by a fault of a program"));
     }
-    Ok(Measured { tally, own, other })
+    Ok(measured)
 }

@@ -1,6 +1,5 @@
 //! The one table of docs/strength.md.
 
-use std::fmt::Write as _;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
@@ -41,30 +40,38 @@ fn points(elo: f64) -> String {
     if elo.is_finite() { format!("{elo:+.0}") } else { "unbounded".to_owned() }
 }
 
-/// The table with its head.
-pub(super) fn whole(rows: &[String]) -> String {
-    let mut told = HEAD.to_owned();
-    for row in rows {
-        // Writing to a text does not fail.
-        let _ = write!(told, "\n{row}");
-    }
-    told
+/// What a match is known by: variant, opponent, openings and time.
+fn conditions(row: &str) -> Vec<&str> {
+    row.split('|').map(str::trim).skip(1).take(4).collect()
 }
 
-/// Puts the table into the page.
-pub(super) fn write(table: &str) -> Result<()> {
+/// Puts rows into the table of the page: each in place of the one under the same conditions, new ones at the end of
+/// their variant. Others stay.
+pub(super) fn write(rows: &[String]) -> Result<()> {
     let path = crate::root().join("docs/strength.md");
     let page = std::fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
     let page =
-        placed(&page, table).with_context(|| format!("{} has no place for the table", path.display()))?;
+        placed(&page, rows).with_context(|| format!("{} has no place for the table", path.display()))?;
     std::fs::write(&path, page).with_context(|| format!("writing {}", path.display()))
 }
 
-/// The page with another table.
-fn placed(page: &str, table: &str) -> Option<String> {
+/// The page with other rows.
+fn placed(page: &str, rows: &[String]) -> Option<String> {
     let (before, rest) = page.split_once(BEGIN)?;
-    let (_, after) = rest.split_once(END)?;
-    Some(format!("{before}{BEGIN}\n{table}\n{END}{after}"))
+    let (old, after) = rest.split_once(END)?;
+    let mut table: Vec<&str> = old.lines().skip_while(|line| !line.starts_with("| --- ")).skip(1).collect();
+    for row in rows {
+        let own = conditions(row);
+        let same_variant = |line: &&str| conditions(line).first() == own.first();
+        if let Some(line) = table.iter_mut().find(|line| conditions(line) == own) {
+            *line = row;
+        } else {
+            let at = table.iter().rposition(|line| same_variant(line)).map_or(table.len(), |at| at + 1);
+            table.insert(at, row);
+        }
+    }
+    let table: String = table.iter().map(|line| format!("{line}\n")).collect();
+    Some(format!("{before}{BEGIN}\n{HEAD}\n{table}{END}{after}"))
 }
 
 #[cfg(test)]
@@ -72,17 +79,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_of_the_page_is_replaced_and_nothing_else() {
-        let page = format!("# Page\n\n{BEGIN}\nold\n{END}\n\nrest\n");
-        let new = format!("# Page\n\n{BEGIN}\nnew\n{END}\n\nrest\n");
-        assert_eq!(placed(&page, "new"), Some(new));
-        assert_eq!(placed("# Page", "new"), None);
+    fn rows_under_the_same_conditions_are_replaced_and_others_stay() {
+        let old = "| english | Cake | english-3 | 1 s | old |";
+        let kept = "| english | Cake | english-3 | 2 s | kept |";
+        let last = "| russian | KestoG | russian | 1 s | last |";
+        let page = |rows: &[&str]| format!("# Page\n\n{BEGIN}\n{HEAD}\n{}\n{END}\n\nrest\n", rows.join("\n"));
+        let new = "| english | Cake | english-3 | 1 s | new |";
+        let more = "| english | GuiNN | english-3 | 1 s | more |";
+        let first = "| lasca | ourselves | random:4 | 1 s | first |";
+        assert_eq!(
+            placed(&page(&[old, kept, last]), &[new, more, first].map(str::to_owned)),
+            Some(page(&[new, kept, more, last, first]))
+        );
+        assert_eq!(placed("# Page", &[]), None);
     }
 
     #[test]
     fn the_page_has_its_place() {
         let path = crate::root().join("docs/strength.md");
         let page = std::fs::read_to_string(path).expect("the page");
-        assert!(placed(&page, HEAD).is_some());
+        assert_eq!(placed(&page, &[]), Some(page));
     }
 }

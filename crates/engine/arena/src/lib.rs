@@ -7,7 +7,7 @@
 //! | Where do games begin? | [`openings`] |
 //! | How is one game played and ended? | [`play_game`], [`Adjudication`] |
 //! | What do the results say? | [`Tally`]: Elo with error bars, [`Sprt`] |
-//! | Who plays whom, and when is it enough? | [`run`] |
+//! | Who plays whom, and when is it enough? | [`run`]; several matches in one [`Room`]: [`run_in`] |
 //!
 //! ```
 //! use damier_arena::Tally;
@@ -30,6 +30,7 @@ pub mod openings;
 mod pace;
 mod player;
 mod record;
+mod room;
 mod run;
 mod sprt;
 mod tally;
@@ -42,6 +43,7 @@ pub use openings::Opening;
 pub use pace::{Pace, Side, Spent};
 pub use player::{AnyPlayer, DxpPlayer, Failure, HubPlayer, OwnPlayer, Player, Reply};
 pub use record::pdn_game;
-pub use run::{Match, PairReport, run};
+pub use room::Room;
+pub use run::{Match, PairReport, run, run_in};
 pub use sprt::{Sprt, Verdict};
 pub use tally::Tally;

@@ -14,6 +14,7 @@ use crate::game::{Played, play_game};
 use crate::openings::Opening;
 use crate::pace::Pace;
 use crate::player::{AnyPlayer, Failure};
+use crate::room::{Room, Taken};
 use crate::sprt::{Sprt, Verdict};
 use crate::tally::Tally;
 
@@ -60,6 +61,16 @@ pub struct PairReport<'a> {
 
 /// Plays the match. It ends early when the SPRT is decided or the listener has heard enough.
 pub fn run(plan: &Match, tell: &mut dyn FnMut(&PairReport<'_>) -> bool) -> Result<Tally, Failure> {
+    run_in(plan, &Room::new(plan.concurrency), 0, tell)
+}
+
+/// Plays the match at the boards of a room that others use too; of those who wait, a match of a lower rank comes first.
+pub fn run_in(
+    plan: &Match,
+    room: &Room,
+    rank: usize,
+    tell: &mut dyn FnMut(&PairReport<'_>) -> bool,
+) -> Result<Tally, Failure> {
     let mut tally = Tally::default();
     if plan.openings.is_empty() {
         return Ok(tally);
@@ -73,7 +84,7 @@ pub fn run(plan: &Match, tell: &mut dyn FnMut(&PairReport<'_>) -> bool) -> Resul
     std::thread::scope(|scope| {
         for _ in 0..tables {
             let (send, enough, next) = (send.clone(), &enough, &next);
-            scope.spawn(move || Table::new(plan, enough).play_pairs(next, &send));
+            scope.spawn(move || Table::new(plan, enough).play_pairs(next, room.take(rank), &send));
         }
         drop(send);
         for (pair, games) in receive {
@@ -123,8 +134,9 @@ impl<'a> Table<'a> {
         Table { plan, book: Rulebook::usual(plan.variant), paces, seats: [None, None], enough }
     }
 
-    fn play_pairs(&mut self, next: &AtomicU64, to: &Sender<(u64, PairOfGames)>) {
+    fn play_pairs(&mut self, next: &AtomicU64, mut board: Taken<'_>, to: &Sender<(u64, PairOfGames)>) {
         while !self.enough.load(Relaxed) {
+            board.go_on();
             let pair = next.fetch_add(1, Relaxed);
             if pair >= self.plan.pairs {
                 return;

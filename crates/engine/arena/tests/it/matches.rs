@@ -1,8 +1,10 @@
 //! Matches of our engine against itself.
 
+use std::sync::Mutex;
+use std::thread;
 use std::time::Duration;
 
-use damier_arena::{Adjudication, Match, Pace, Played, Sprt, Verdict, openings, pdn_game, run};
+use damier_arena::{Adjudication, Match, Pace, Played, Room, Sprt, Verdict, openings, pdn_game, run, run_in};
 use damier_pdn::{ReplayOptions, read_games, replay, write_game};
 use damier_rules::{ByColor, Variant};
 
@@ -60,6 +62,32 @@ fn a_listener_may_have_heard_enough() {
         heard < 2
     });
     assert_eq!(tally.unwrap().games(), 4);
+}
+
+#[test]
+fn matches_in_one_room_take_turns_by_rank() {
+    let (room, order) = (Room::new(1), Mutex::new(Vec::new()));
+    let play = |rank: usize| {
+        let plan = plan(Variant::Lasca, "self:hash=1", "self:hash=1", 4);
+        run_in(&plan, &room, rank, &mut |_| {
+            order.lock().unwrap().push(rank);
+            if rank == 1 && order.lock().unwrap().len() == 1 {
+                thread::sleep(Duration::from_millis(50));
+            }
+            true
+        })
+        .unwrap()
+    };
+    thread::scope(|scope| {
+        let later = scope.spawn(|| play(1));
+        let first = scope.spawn(|| play(0));
+        assert_eq!((first.join().unwrap().games(), later.join().unwrap().games()), (8, 8));
+    });
+    let order = order.into_inner().unwrap();
+    // Whoever came first: once the match of the lower rank is there, it is played to its end.
+    let begun = order.iter().position(|rank| *rank == 0).unwrap();
+    assert_eq!(order[begun..begun + 4], [0; 4], "{order:?}");
+    assert_eq!(order.len(), 8);
 }
 
 #[test]
