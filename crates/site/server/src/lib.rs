@@ -23,7 +23,7 @@
 //! | `warm` | what is made ready before the first visitor comes? |
 //! | `health` | is this machine well? |
 //! | `metrics` | what does this machine count? |
-//! | `guard`, `zeros`, `limits` | what is refused before anything is done, and how often may somebody ask? |
+//! | `guard`, `zeros`, `limits`, `in_time` | what is refused before anything is done, how often may somebody ask, and how long may it take? |
 //! | `serving`, `encrypted` | how long may a line be silent, and how is it encrypted? |
 
 mod api;
@@ -35,6 +35,7 @@ mod forms;
 mod guard;
 mod handler;
 mod health;
+mod in_time;
 mod limits;
 mod look;
 mod metrics;

@@ -1,17 +1,15 @@
 //! Which addresses there are.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
 
 use crate::handler::get;
 use crate::state::Web;
-use crate::{api, guard, health, limits, metrics, pages, sockets, web as files, zeros};
+use crate::{api, guard, health, in_time, limits, metrics, pages, sockets, web as files, zeros};
 
 pub(crate) use damier_application::site::{LARGEST_FILE, Site, now};
 
@@ -20,9 +18,6 @@ pub(crate) const LARGEST_FORM: usize = 64 << 10;
 
 /// No study is longer.
 pub(crate) const LARGEST_STUDY: usize = 512 << 10;
-
-/// No page takes longer.
-pub(crate) const LONGEST: Duration = Duration::from_secs(20);
 
 /// All addresses, behind what every request passes: pages know their own.
 pub(crate) fn router(web: Web) -> Router {
@@ -36,7 +31,7 @@ pub(crate) fn router(web: Web) -> Router {
         .route("/web/{mark}/{*name}", get(files::serve))
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
         .layer(from_fn_with_state(Arc::clone(site), limits::limit))
-        .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, LONGEST))
+        .layer(from_fn_with_state(Arc::clone(site), in_time::page))
         .layer(CompressionLayer::new())
         .route("/live", get(sockets::connect))
         .route("/health", get(health::ready))

@@ -148,6 +148,7 @@ pub(super) async fn in_our_shape(request: Request, next: Next) -> Response {
     }
     let error = match status {
         StatusCode::NOT_FOUND => ApiError::missing(words),
+        StatusCode::REQUEST_TIMEOUT => ApiError::new(status, "slow", words.text("site-slow-text")),
         _ => ApiError { status, ..ApiError::unread(words, status.canonical_reason().unwrap_or_default()) },
     };
     let allow = response.headers().get(header::ALLOW).cloned();

@@ -77,13 +77,13 @@ use std::sync::{Arc, LazyLock};
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, header};
 use axum::middleware::from_fn;
 use axum::response::{IntoResponse as _, Response};
-use tower_http::timeout::TimeoutLayer;
 
 use crate::handler::get;
-use crate::site::{LARGEST_FORM, LONGEST, Site};
+use crate::in_time;
+use crate::site::{LARGEST_FORM, Site};
 
 pub(crate) use admit::Caller;
 pub(crate) use document::{curl, document};
@@ -144,7 +144,7 @@ pub(crate) fn router<S: Clone + Send + Sync + 'static>(site: &Arc<Site>) -> Rout
         .fallback(error::missing)
         .method_not_allowed_fallback(error::wrong_method)
         .layer(DefaultBodyLimit::max(LARGEST_FORM))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST))
+        .layer(from_fn(in_time::bare))
         .layer(from_fn(error::in_our_shape))
         .with_state(Arc::clone(site));
     Router::new().nest(ROOT, router).route("/api/openapi.json", get(described))
