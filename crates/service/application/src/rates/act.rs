@@ -32,7 +32,12 @@ impl Act {
     pub(super) fn budget(self, who: &Who) -> Budget {
         match (self, who) {
             (Act::Api, _) | (_, Who::Token(_)) => API,
-            (Act::Code, _) | (_, Who::Place(_)) => every(30, 12),
+            // Whoever guesses at a code is soon told to wait; it takes many of him until its owner has to wait as well.
+            (Act::Code, Who::Session(_)) => every(30, 12),
+            (Act::Code, Who::Address(Some(from))) if !is_here(from) => {
+                Budget { a_second: 0.5, at_once: 200.0 }
+            }
+            (Act::Code, _) | (_, Who::Place(_)) => Budget { a_second: 1.0, at_once: 300.0 },
             (Act::Newcomer, Who::Session(_)) => every(30, 10),
             (Act::Newcomer, Who::Address(Some(from))) if !is_here(from) => every(30, 30),
             (Act::Newcomer, Who::Address(_)) => every(1, 200),

@@ -306,6 +306,36 @@ async fn two_who_agree_at_a_board_have_a_result() {
 }
 
 #[tokio::test]
+async fn who_guesses_at_a_code_keeps_its_owner_from_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = four_paired(&mut chief).await;
+    act(&mut chief, &format!("{desk}/round"), "start", &[]).await;
+    act(&mut chief, &format!("{desk}/boards"), "boards", &[("open", "yes")]).await;
+    let link = links(&mut chief, &desk).await.remove(0);
+    let mut passer_by = Browser::new(hall.address);
+    for _ in 0..20 {
+        passer_by.post(&link, &[("side", "white"), ("score", "loss"), ("code", "aaaaaaa")]).await;
+    }
+    let [white, _] = both_at(&mut passer_by, &link).await;
+    let own = code(&mut chief, &desk, &white).await;
+    let mut phone = Browser::new(hall.address);
+    let said = phone.post(&link, &[("side", "white"), ("score", "win"), ("code", &own)]).await;
+    assert_eq!(said.status, 303, "{}", said.text);
+    assert_eq!(passer_by.post(&link, &[("side", "white"), ("code", "aaaaaaa")]).await.status, 429);
+    // Whoever throws his cookie away after each guess comes to an end as well.
+    let mut tries = 0;
+    while Browser::new(hall.address).post(&link, &[("side", "white"), ("code", "aaaaaaa")]).await.status
+        != 429
+    {
+        tries += 1;
+        assert!(tries < 1000, "there is an end");
+    }
+    hall.close().await;
+}
+
+#[tokio::test]
 async fn codes_are_not_guessed_and_the_arbiter_confirms_without_them() {
     let folder = tempfile::tempdir().expect("a folder");
     let hall = Hall::open(folder.path()).await;

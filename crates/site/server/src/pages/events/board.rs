@@ -33,6 +33,7 @@ use crate::rates::{Act, Who};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::status::Status as _;
+use crate::visitor::Whence;
 
 #[derive(Template)]
 #[template(path = "event/board.html")]
@@ -203,6 +204,7 @@ pub(crate) async fn sent(
     State(site): State<Arc<Site>>,
     Path((id, link)): Path<(String, String)>,
     reader: Reader,
+    Whence(address): Whence,
     request: Request,
 ) -> PageResult {
     let (held, key) = board(&site, &id, &link, &reader).await?;
@@ -214,12 +216,14 @@ pub(crate) async fn sent(
         _ => None,
     });
     let making = Making { speaker: Speaker::Guest, words: reader.words, seen: None };
-    let from = SecretHash::of(&reader.secret).as_str().chars().take(16).collect::<String>();
+    let browser = SecretHash::of(&reader.secret);
+    let from = browser.as_str().chars().take(16).collect::<String>();
     let account = reader.person.account().map(|account| account.id);
     let who = AtLink { from: &from, account, code: fields.text("code") };
     if !who.code.is_empty() {
         let place = Who::Place(format!("{id}/{link}/{}", fields.text("side")));
-        if site.people.rates.count(Act::Code, place, Instant::now()).is_err() {
+        let mut counted = [Who::Session(browser), Who::Address(address), place].into_iter();
+        if counted.any(|who| site.people.rates.count(Act::Code, who, Instant::now()).is_err()) {
             let wrong = reader.words.text("desk-board-too-many-codes");
             return Ok(sheet(&held, key, reader, Some(wrong), StatusCode::TOO_MANY_REQUESTS));
         }
