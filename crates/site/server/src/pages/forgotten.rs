@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Form, Router};
 use serde::Deserialize;
@@ -15,6 +15,7 @@ use crate::handler::{any, get};
 use crate::reader::Reader;
 use crate::site::Site;
 use crate::state::Web;
+use crate::visitor::device;
 
 /// The address for those who have forgotten their password.
 pub(crate) fn routes() -> Router<Web> {
@@ -53,12 +54,17 @@ pub(crate) async fn show(State(site): State<Arc<Site>>, reader: Reader) -> Respo
 }
 
 /// Sends a link, if there is somebody to send it to. Nobody waits for that, so nobody learns from the clock.
-pub(crate) async fn ask(State(site): State<Arc<Site>>, reader: Reader, Form(typed): Form<Typed>) -> Response {
+pub(crate) async fn ask(
+    State(site): State<Arc<Site>>,
+    reader: Reader,
+    headers: HeaderMap,
+    Form(typed): Form<Typed>,
+) -> Response {
     let who = typed.who.trim().to_owned();
     if !who.is_empty() && who.chars().count() <= LONGEST {
-        let at = Arc::clone(&site);
+        let (at, device) = (Arc::clone(&site), device::of(&site, &headers));
         tokio::spawn(async move {
-            if let Err(fault) = at.messages.mail.offer_reset(&who).await {
+            if let Err(fault) = at.messages.mail.offer_reset(&who, device).await {
                 tracing::error!(%fault, "a link for a new password could not be written");
             }
         });
