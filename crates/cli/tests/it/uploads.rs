@@ -127,6 +127,30 @@ fn a_site_keeps_no_memory_that_it_does_not_use() {
     site.end();
 }
 
+/// What is reckoned of a large field, and kept, grows with the field and not with its square.
+#[test]
+fn a_large_field_takes_little_memory() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let site = Site::start(folder.path());
+    let mut visitor = Visitor::registered(&site, "Olena");
+    let desk = visitor.post("/events/new", EVENT).to();
+    let letter = |number: usize| char::from(b'a' + (number % 26) as u8);
+    let name = |number: usize| {
+        let given: String = [1, 26, 676].map(|part| letter(number / part)).iter().collect();
+        format!("Bila {given}{}\n", "x".repeat(number / 17_576))
+    };
+    let list: String = std::iter::once("Name\n".to_owned()).chain((0..12_000).map(name)).collect();
+    let page = format!("{desk}/entries");
+    let entered = visitor.send(&page, &[("act", "import")], ("list", "list.csv", list.as_bytes()));
+    assert!(matches!(entered.status, 200 | 303), "{}", entered.text.chars().take(500).collect::<String>());
+    for page in ["course", "standings"] {
+        assert_eq!(visitor.get(&format!("{desk}/{page}")).status, 200, "{page}");
+    }
+    let most = site.most_memory();
+    assert!(most < MOST_MEMORY, "{most} MB at most");
+    site.end();
+}
+
 /// A file of an event that is one still becomes an event.
 #[test]
 fn a_good_file_is_still_taken() {

@@ -66,7 +66,7 @@ fn placed(hall: &EventContext<'_>, standings: &StageStandings, line: &StandingLi
         answer.field("match", &course);
     }
     if !line.shares_with.is_empty() {
-        let names = hall.words.list(line.shares_with.iter().map(|own| hall.name(*own)));
+        let names = hall.words.list(line.shares_with.iter().map(|own| hall.name(own)));
         answer.line(hall.text("event-shares", &Args::new().with("names", names)));
     }
     for (column, own) in standings.criteria.iter().zip(&line.coefficients) {

@@ -171,8 +171,8 @@ pub use stage::{ROOM, StagePlan, System};
 pub use stage_field::{FieldFrom, PlacesOf};
 pub use standings::{
     Awards, BoardPlace, BoardStandings, Category, CategoryTable, Coefficient, CriterionColumn, FinalLine,
-    FinalStandings, Neighbour, NoStandings, NotACategory, PartedBy, Prize, PrizeGiven, RightGiven, Sharing,
-    StageStandings, StandingLine, StandingsNote, Tally, TeamScoringLine, Unclassified, prizes,
+    FinalStandings, Neighbour, NoStandings, NotACategory, PartedBy, Prize, PrizeGiven, RightGiven, Sharers,
+    Sharing, StageStandings, StandingLine, StandingsNote, Tally, TeamScoringLine, Unclassified, prizes,
 };
 pub use state::{Over, StageState, State};
 pub use table::StageTable;

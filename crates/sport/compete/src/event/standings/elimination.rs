@@ -1,11 +1,13 @@
 //! Places where points are not what counts: by the bracket of a knockout (UA13-IV.3.4.2, UA-II.3.6.2.a,
 //! COL-3.8a), by the winner of a match (UA13-IV.14.9, UA-III.9.9) or of deciding games (FMJD-VII.2.3.2).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
 use damier_rules::rulebook::Clause;
 
 use super::line::StandingLine;
+use super::sharers::Sharers;
 use super::why::{Neighbour, PartedBy};
 use super::{StageStandings, StandingsNote};
 use crate::event::next::{places_of, stage_over};
@@ -62,16 +64,22 @@ impl State {
 fn part(lines: &mut [StandingLine], by: PartedBy, clauses: &'static [Clause]) {
     let seen: Vec<(Place, Entrant, Rational)> =
         lines.iter().map(|line| (line.place, line.entrant, line.points.into())).collect();
+    let mut shared: HashMap<Place, Vec<Entrant>> = HashMap::new();
+    for (place, entrant, _) in &seen {
+        shared.entry(*place).or_default().push(*entrant);
+    }
+    let shared: HashMap<Place, Arc<[Entrant]>> =
+        shared.into_iter().map(|(place, all)| (place, all.into())).collect();
     for (at, line) in lines.iter_mut().enumerate() {
         let own = line.place;
-        let in_place = |place: Place| seen.iter().filter(move |(other, ..)| *other == place);
-        let others = in_place(own).map(|(_, entrant, _)| *entrant).filter(|entrant| *entrant != line.entrant);
-        line.shares_with = others.collect();
+        let all = shared.get(&own);
+        line.shares_with = all.map_or(Sharers::none(line.entrant), |all| Sharers::new(line.entrant, all));
         let upper = seen[..at].iter().rev().find(|(place, ..)| *place != own);
         let lower = seen[at..].iter().find(|(place, ..)| *place != own);
         let beside = |known: Option<Neighbour>, other: Option<&(Place, Entrant, Rational)>| {
             let (place, entrant, points) = other?;
-            let stays = known.filter(|known| in_place(*place).any(|(_, own, _)| *own == known.entrant));
+            let stays =
+                known.filter(|known| shared.get(place).is_some_and(|all| all.contains(&known.entrant)));
             let parted =
                 Neighbour { entrant: *entrant, by, own: line.points.into(), other: *points, clauses };
             Some(stays.unwrap_or(parted))

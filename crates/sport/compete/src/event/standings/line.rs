@@ -3,6 +3,7 @@
 use damier_rules::rulebook::Clause;
 use serde::Serialize;
 
+use super::sharers::Sharers;
 use super::why::Neighbour;
 use crate::event::leave::{Leaving, LeavingRuling};
 use crate::event::regulation::ScoreScale;
@@ -35,7 +36,7 @@ pub struct StandingLine {
     /// What parts them from the line below; nothing for the last.
     pub below: Option<Neighbour>,
     /// Who has the same place.
-    pub shares_with: Vec<Entrant>,
+    pub shares_with: Sharers,
     /// Whether and how it has left; its results stand.
     pub left: Option<Leaving>,
 }

@@ -27,6 +27,7 @@ mod line;
 mod play_offs;
 mod prizes;
 mod reckon;
+mod sharers;
 mod team_scoring;
 mod why;
 
@@ -38,6 +39,7 @@ pub use finals::{FinalLine, FinalStandings};
 pub use line::{Coefficient, StandingLine, Tally, Unclassified};
 pub use prizes::{Prize, Sharing, prizes};
 pub(super) use reckon::standings_system;
+pub use sharers::Sharers;
 pub use team_scoring::TeamScoringLine;
 pub use why::{Neighbour, PartedBy};
 

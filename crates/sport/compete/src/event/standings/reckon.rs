@@ -1,6 +1,9 @@
 //! From the state of a stage to its places.
 
+use std::sync::Arc;
+
 use super::line::{Coefficient, StandingLine, Tally, Unclassified};
+use super::sharers::Sharers;
 use super::{CriterionColumn, NoStandings, StageStandings, StandingsNote, why};
 use crate::event::carry::Carry;
 use crate::event::ids::StageId;
@@ -183,11 +186,10 @@ impl View<'_> {
                 let found = why::below(&placed.rows[*head], self.reckoning)?;
                 Some(why::Neighbour { entrant: lower.entrant, ..found })
             });
+            let all: Arc<[Entrant]> = block.iter().map(|(_, row)| self.who(row.entrant)).collect();
             for (at, row) in block {
-                let others =
-                    block.iter().map(|(_, other)| other.entrant).filter(|other| *other != row.entrant);
                 let mut line = self.line(row, *at, columns);
-                line.shares_with = others.map(|other| self.who(other)).collect();
+                line.shares_with = Sharers::new(line.entrant, &all);
                 line.above = above.map(|own| self.neighbour(own));
                 line.below = below.map(|own| self.neighbour(own));
                 lines.push(line);
@@ -225,7 +227,7 @@ impl View<'_> {
             coefficients: self.reckoning.order.iter().enumerate().map(coefficient).collect(),
             above: None,
             below: None,
-            shares_with: Vec::new(),
+            shares_with: Sharers::none(entrant),
             left: self.stage.left.get(&entrant).cloned(),
         }
     }
