@@ -96,8 +96,14 @@ fn meant(nearest: &Option<&'static str>) -> String {
     nearest.map_or_else(String::new, |word| format!(", did you mean \"{word}\"?"))
 }
 
+/// No word that anybody means is longer; to compare costs as much as both are long, for each word.
+const LONGEST: usize = 100;
+
 /// The word nearest to what was written, if one is near.
 pub fn nearest<'a>(written: &str, words: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if written.len() > LONGEST {
+        return None;
+    }
     let likeness = |word: &'a str| (strsim::jaro_winkler(written, word), word);
     let best = words.into_iter().map(likeness).max_by(|(a, _), (b, _)| a.total_cmp(b));
     best.filter(|(likeness, _)| *likeness > 0.75).map(|(_, word)| word)
@@ -293,6 +299,13 @@ mod tests {
         assert_eq!(named("encounter", Code::Fmjd64), "encounter:all");
         assert_eq!(named("truncated: 3", Code::Columns), "truncated:3");
         assert_eq!(Criterion::Median(Depth::Unlimited).name(Some(Code::Fmjd100)), "median:all");
+    }
+
+    #[test]
+    fn nobody_waits_for_the_nearest_of_a_long_text() {
+        let begun = std::time::Instant::now();
+        assert_eq!(nearest(&"solkoff".repeat(1_000_000), ["solkoff"; 100]), None);
+        assert!(begun.elapsed().as_secs() < 5, "{:?}", begun.elapsed());
     }
 
     #[test]
