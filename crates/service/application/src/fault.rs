@@ -36,6 +36,9 @@ pub enum OpenFault {
     /// Several nodes need a database that all of them can reach.
     #[error("--bus is for several nodes, which need a common database: name it with --database postgres://…")]
     BusAlone,
+    /// Another server uses the database, and neither would hear the other.
+    #[error("another damier serves from this database already; several need a broker: --bus nats://…")]
+    Shared,
     /// The system gives no thread for analyses.
     #[error("no thread for analyses: {0}")]
     Thread(std::io::Error),

@@ -43,6 +43,10 @@ pub async fn open(
         facts => tracing::info!(facts, "accounts that were known by their names are known by their numbers"),
     }
     let cluster = match bus {
+        None if matches!(place, Place::Postgres(_)) => {
+            let only = Cluster::only(Timepiece::start(&config.wall), database.clone()).await;
+            only.map_err(OpenFault::Database)?.ok_or(OpenFault::Shared)?
+        }
         None => Cluster::alone(Timepiece::start(&config.wall)),
         Some(address) => {
             Cluster::among(Bus::start(address), database.clone()).await.map_err(OpenFault::Database)?
@@ -73,7 +77,7 @@ fn place(config: &Config) -> Result<Place, OpenFault> {
     }
 }
 
-/// The right to serve the data folder; a database elsewhere looks after itself.
+/// The right to serve the data folder; of a database elsewhere the servers know by what they say in it.
 fn lock(config: &Config) -> Result<Option<FolderLock>, OpenFault> {
     if config.database.is_some() {
         return Ok(None);

@@ -6,6 +6,7 @@
 //!
 //! | file | question |
 //! | --- | --- |
+//! | `alone` | does nobody else serve from a database that others can reach? |
 //! | `beat` | which nodes are there, and was there a time when none could store anything? |
 //! | `ears` | are the other nodes heard? |
 //! | `keeper` | which node watches over a game that nobody looks at? |
@@ -13,6 +14,7 @@
 //! | `growth` | how do pages hear of streams that grow at another node? |
 //! | `listen` | what does a node do about what it hears of the site? |
 
+mod alone;
 mod beat;
 mod ears;
 mod growth;
@@ -31,6 +33,7 @@ use damier_store::{Database, Fault, News, Outage};
 use serde::Serialize;
 use tokio::sync::{broadcast, watch};
 
+use alone::Only;
 use beat::Pulse;
 use ears::Ears;
 pub use ears::Hearing;
@@ -62,6 +65,8 @@ pub struct Cluster {
     /// The time that runs.
     time: Timepiece,
     among: Option<Among>,
+    /// What a server without a bus does to have its database to itself.
+    only: Option<Only>,
     /// Streams that have grown at other nodes.
     grown: broadcast::Sender<News>,
 }
@@ -79,7 +84,18 @@ struct Among {
 impl Cluster {
     /// A node that serves alone.
     pub fn alone(time: Timepiece) -> Arc<Cluster> {
-        Arc::new(Cluster { node: secret::name(), time, among: None, grown: broadcast::Sender::new(1) })
+        let (node, grown) = (secret::name(), broadcast::Sender::new(1));
+        Arc::new(Cluster { node, time, among: None, only: None, grown })
+    }
+
+    /// A node that serves alone from a database that others can reach; none if another serves from it.
+    pub async fn only(time: Timepiece, database: Database) -> Result<Option<Arc<Cluster>>, Fault> {
+        let node = secret::name();
+        let Some(only) = Only::take(database, node.clone()).await? else { return Ok(None) };
+        let grown = broadcast::Sender::new(1);
+        let cluster = Arc::new(Cluster { node, time, among: None, only: Some(only), grown });
+        tokio::spawn(alone::keep_on(Arc::downgrade(&cluster)));
+        Ok(Some(cluster))
     }
 
     /// A node among others that use the same database and the same bus.
@@ -90,8 +106,13 @@ impl Cluster {
         pulse.beat().await?;
         let (boards, conflicts) = (AtomicUsize::new(0), AtomicU64::new(0));
         let among = Among { bus, pulse, ears: Ears::new(), boards, conflicts };
-        let cluster =
-            Arc::new(Cluster { node, time, among: Some(among), grown: broadcast::Sender::new(GROWN) });
+        let cluster = Arc::new(Cluster {
+            node,
+            time,
+            among: Some(among),
+            only: None,
+            grown: broadcast::Sender::new(GROWN),
+        });
         tokio::spawn(beat::keep_on(Arc::downgrade(&cluster)));
         tokio::spawn(keep_listening(Arc::downgrade(&cluster)));
         Ok(cluster)
@@ -145,9 +166,12 @@ impl Cluster {
 
     /// This node is about to end: others take over what it watched.
     pub async fn leave(&self) {
-        if let Some(pulse) = self.pulse()
-            && let Err(fault) = pulse.leave(self.now()).await
-        {
+        let left = match (self.pulse(), &self.only) {
+            (Some(pulse), _) => pulse.leave(self.now()).await,
+            (None, Some(only)) => only.leave().await,
+            (None, None) => Ok(()),
+        };
+        if let Err(fault) = left {
             tracing::warn!(%fault, "the other nodes find out by themselves that this one ends");
         }
     }

@@ -103,6 +103,13 @@ impl Database {
         self.write(Beat { node: node.to_owned(), at, rhythm }).await
     }
 
+    /// The machines that serve at a moment, in order.
+    pub async fn nodes(&self, at: Moment, rhythm: Rhythm) -> Result<Vec<String>, Fault> {
+        const ALL: &str = "SELECT id FROM node WHERE leaving = 0 AND seen > $1 ORDER BY id";
+        let alive = at.millis().saturating_sub(millis(rhythm.alive));
+        Ok(sqlx::query_scalar(ALL).bind(alive).fetch_all(&mut *self.reader().await?).await?)
+    }
+
     /// A machine says that it is about to end.
     pub async fn leave(&self, node: &str, at: Moment) -> Result<(), Fault> {
         self.write(Leave { node: node.to_owned(), at }).await

@@ -1,11 +1,14 @@
 //! Several nodes that serve one site, with a database and a broker of their own.
 
+use std::future::pending;
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use damier_application::analysis::Work;
+use damier_application::{Config, OpenFault};
 use damier_live::{Entry, Fact};
+use damier_server::{ServeFault, serve};
 use damier_services::{Nats, Postgres, Relay};
 use damier_store::Database;
 use serde_json::{Value, json};
@@ -423,4 +426,26 @@ async fn whoever_is_at_another_node_is_told_and_shown_the_same() {
     told(&mut stream, &mut text, |text| text.contains("event: change")).await;
     one.close().await;
     two.close().await;
+}
+
+#[tokio::test]
+async fn a_database_is_served_by_one_server_that_has_no_broker() {
+    let Some(postgres) = Postgres::start(&["-c", "fsync=off"]).expect("PostgreSQL starts") else { return };
+    let database = postgres.database().expect("a database");
+    let alone = |config: &mut Config| config.database = Some(database.clone());
+    let hall = Hall::open_with(Path::new(""), alone).await;
+    let mut config = Config::new(([127, 0, 0, 1], 0).into(), "".into());
+    alone(&mut config);
+    let second = serve(config, pending(), |_| panic!("it must not serve")).await;
+    let Err(fault @ ServeFault::Open(OpenFault::Shared)) = second else {
+        panic!("it is refused, not {second:?}")
+    };
+    assert!(fault.to_string().contains("--bus"), "{fault}");
+    assert_eq!(Browser::new(hall.address).get("/health").await.status, 200);
+    hall.close().await;
+    // One that has ended in order is not waited for.
+    let begun = Instant::now();
+    let again = Hall::open_with(Path::new(""), alone).await;
+    assert!(begun.elapsed() < Duration::from_secs(4), "{:?}", begun.elapsed());
+    again.close().await;
 }
