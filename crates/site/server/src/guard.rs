@@ -47,7 +47,8 @@ pub(crate) async fn guard(State(site): State<Arc<Site>>, request: Request, next:
 }
 
 /// What a browser may load and ask for: only our own files, sockets and forms, the engine among the scripts, and the one
-/// sheet that stands in pages; no frames, no plug-ins. The sockets are those of this very host; where its name makes no sense, there are none.
+/// sheet that stands in pages; no frames, no plug-ins. The sockets are those of this very host; where its name makes no
+/// sense, there are none.
 fn policy(root: &str, is_framed: bool) -> HeaderValue {
     let socket = match root.split_once("://") {
         Some((scheme, rest)) => {
