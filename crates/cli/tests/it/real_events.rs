@@ -86,6 +86,70 @@ fn czech_championship_of_2007() {
     assert_eq!(places(&hall)[..3].iter().map(|(_, points)| *points).collect::<Vec<_>>(), [12, 10, 9]);
 }
 
+/// An open of the world cup, entered from the table of the federation's program: sixty-eight places and coefficients.
+/// Who was level in truncated Solkoff was parted by Solkoff plus. That program counts opponents in unplayed games; the
+/// code adds nothing for them (FMJD-V.6.1.5), which changes the coefficients of three and no place.
+#[test]
+fn world_cup_of_ouagadougou_2022() {
+    let hall = Hall::new();
+    hall.sh("damier event new --template fmjd-100/swiss --rounds 9 --tie-breaks fmjd-open --name 'Ouagadougou Open 2022' --approved 2026-01-15 --print > own.toml");
+    let text = String::from_utf8(hall.read("own.toml")).expect("text");
+    hall.file("theirs.toml", text.replace("[switches]", "[switches]\nforfeit_opponent = \"counts\""));
+    let file = table(&hall, "ouagadougou-2022.csv");
+    for (regulation, differ, plus) in [("own.toml", 3, "832"), ("theirs.toml", 0, "836")] {
+        hall.quietly(&format!("new --regulation {regulation} --file {regulation}.damier"));
+        let told = hall.json(&format!("import --results {file} -f {regulation}.damier"));
+        let differences = told["differences"].as_array().expect("differences");
+        assert_eq!(differences.len(), differ, "{told}");
+        assert!(!told.to_string().contains("\"place\""), "every place is as published: {told}");
+        assert_eq!(
+            told["not_compared"].as_array().map(Vec::len),
+            Some(0),
+            "the column SSolk is known: {told}"
+        );
+        // Twice 90 for the fifth and the sixth: what their opponents had by Solkoff decides.
+        let why = hall.sh(&format!("damier event explain place Bobkov -f {regulation}.damier"));
+        assert!(why.contains(&format!("{plus} against 787")), "{why}");
+    }
+}
+
+/// World championships in which everybody met everybody twice, written down by rounds as the federation's reports are
+/// (`2/12w`): with numbers of the draw beside the lines, with free rounds, and in rounds of another order than ours.
+#[test]
+fn world_championships_of_1948_and_1960() {
+    for (name, points) in [
+        ("world-1948.csv", vec![37, 28, 26, 23, 22, 21, 21, 20, 15, 4, 3]),
+        ("world-1960.csv", vec![42, 41, 40, 34, 29, 26, 26, 25, 23, 23, 19, 19, 13, 4]),
+    ] {
+        let hall = Hall::new();
+        hall.quietly(&format!("new --template fmjd-100/double-round-robin --tie-breaks wins --name '{name}' --approved 2026-01-15 --file w.damier"));
+        entered(&hall, name);
+        assert_eq!(places(&hall).into_iter().map(|(_, points)| points).collect::<Vec<_>>(), points);
+    }
+}
+
+/// An open championship in which ten met the ten others: everybody's opponents have a hundred points together.
+#[test]
+fn open_championship_of_the_netherlands_of_1970() {
+    let hall = Hall::new();
+    hall.quietly("new --template ua2023-100/scheveningen --rounds 10 --tie-breaks sonneborn-berger --name 'Open NK 1970' --approved 2026-01-15 --file n.damier");
+    let file = table(&hall, "netherlands-open-1970.csv");
+    let told = hall.json(&format!("import --results {file}"));
+    assert_eq!(told["differences"].as_array().map(Vec::len), Some(0), "{told}");
+    assert_eq!(places(&hall)[0], ("Ton Sijbrands".to_owned(), 17));
+}
+
+/// A rapid open of forty-six in Verona: level in points, they were placed by Solkoff, then by Sonneborn-Berger.
+#[test]
+fn verona_2021() {
+    let hall = Hall::new();
+    hall.quietly("new --template fmjd-100/swiss-rapid --rounds 6 --tie-breaks solkoff,sonneborn-berger --name 'Verona 2021' --approved 2026-01-15 --file v.damier");
+    let file = table(&hall, "verona-2021.csv");
+    let told = hall.json(&format!("import --results {file}"));
+    assert_eq!(told["differences"].as_array().map(Vec::len), Some(0), "{told}");
+    assert_eq!(places(&hall)[0], ("Alessio Scaggiante".to_owned(), 10));
+}
+
 /// Brazilian draughts for men at the World Mind Sports Games of 2008: from the quarter-finals on a knockout, with
 /// deciding games, and where those were level, too, the one placed higher in the preliminaries went on. The numbers are
 /// such as fit the pairs and what was told of the preliminaries, which Dosca won.

@@ -116,7 +116,12 @@ impl Draft<'_> {
             Fact::Undone { seq, .. } => self.entry(*seq).map_or(fact.action(), |entry| entry.fact.action()),
             _ => fact.action(),
         };
-        let by = self.door.acting(self.state(), action).map_err(|refused| self.refused(&refused))?;
+        // Of somebody with two offices the one speaks that may admit him who comes late (FMJD-V.3.1.6).
+        let joins = matches!(fact, Fact::Entered(_) | Fact::TeamEntered(_));
+        let joins = joins && self.state().stages.first().is_some_and(|first| !first.rounds.is_empty());
+        let late = joins.then(|| self.door.acting(self.state(), Action::AdmitLate).ok()).flatten();
+        let acting = || self.door.acting(self.state(), action).map_err(|refused| self.refused(&refused));
+        let by = late.map_or_else(acting, Ok)?;
         if let Some(protest) = self.appeal_touched(&fact)
             && let Some(interest) = self.door.interest(self.state(), protest)
         {

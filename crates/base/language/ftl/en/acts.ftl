@@ -58,4 +58,5 @@ act-import-table = Enter an event from a published table
 act-import-table-text = A cross-table, or a table by rounds with cells such as 12w2: CSV, a spreadsheet, or HTML saved from a page. The event must be new.
 act-compare-table = Compare with a published table
 act-table-file = The table
+act-table-pasted = Or the table itself, copied from a page or a spreadsheet
 act-table-dry-run = Only tell what would be entered

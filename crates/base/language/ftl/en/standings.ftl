@@ -49,6 +49,7 @@ source-place = { $board ->
 }
 source-board = points on board { $value }
 source-opponents-boards = all board points of the opponent
+source-opponents-solkoff = the Solkoff coefficient of the opponent
 source-against = points against those on places { $first } to { $last }
 
 how-played = played

@@ -55,4 +55,5 @@ act-import-table = Inscrire une épreuve d’après un tableau publié
 act-import-table-text = Un tableau croisé, ou un tableau par rondes avec des cases comme 12w2 : CSV, feuille de calcul ou HTML enregistré d’une page. L’épreuve doit être nouvelle.
 act-compare-table = Comparer avec un tableau publié
 act-table-file = Le tableau
+act-table-pasted = Ou le tableau lui-même, copié d’une page ou d’un tableur
 act-table-dry-run = Dire seulement ce qui serait inscrit

@@ -49,6 +49,7 @@ source-place = { $board ->
 }
 source-board = points au damier { $value }
 source-opponents-boards = tous les points de damier de l'adversaire
+source-opponents-solkoff = le Solkoff de l’adversaire
 source-against = points contre ceux des places { $first } à { $last }
 
 how-played = jouée

@@ -57,4 +57,5 @@ act-import-table = Įvesti varžybas iš paskelbtos lentelės
 act-import-table-text = Visų su visais lentelė arba lentelė ratais su langeliais kaip 12w2: CSV, skaičiuoklės failas arba iš puslapio įrašytas HTML. Varžybos turi būti naujos.
 act-compare-table = Palyginti su paskelbta lentele
 act-table-file = Lentelė
+act-table-pasted = Arba pati lentelė, nukopijuota iš puslapio ar skaičiuoklės
 act-table-dry-run = Tik pasakyti, kas būtų įvesta

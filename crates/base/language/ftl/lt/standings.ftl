@@ -49,6 +49,7 @@ source-place = { $board ->
 }
 source-board = taškai prie { $value } lentos
 source-opponents-boards = visi varžovo lentų taškai
+source-opponents-solkoff = varžovo Solkofo koeficientas
 source-against = taškai su užėmusiais { $first }–{ $last } vietas
 
 how-played = sužaista

@@ -49,6 +49,7 @@ source-place = { $board ->
 }
 source-board = очки на доске { $value }
 source-opponents-boards = все очки соперника на досках
+source-opponents-solkoff = коэффициент Солкофа соперника
 source-against = очки против участников на местах { $first }–{ $last }
 
 how-played = сыграно

@@ -49,6 +49,7 @@ source-place = { $board ->
 }
 source-board = очки на дошці { $value }
 source-opponents-boards = усі очки суперника на дошках
+source-opponents-solkoff = коефіцієнт Солкофа суперника
 source-against = очки проти учасників на місцях { $first }–{ $last }
 
 how-played = зіграно

@@ -7,6 +7,7 @@ use damier_compete::event::{
     StageState, StageTable, State, System, TeamEntry, TeamId,
 };
 use damier_compete::{Entrant, Round};
+use damier_federation::arbiters::Category;
 use damier_language::{Args, Words};
 use jiff::Timestamp;
 use jiff::civil::DateTime;
@@ -183,6 +184,14 @@ impl<'a> Clerk<'a> {
     /// A role in words.
     pub(super) fn role(&self, role: Role) -> String {
         capital(&self.words.describe("role", &role))
+    }
+
+    /// The category of an official: a word of the federation in the language of the paper, any other as it was written.
+    pub(super) fn category(&self, official: &Official) -> Option<String> {
+        let written = official.category.as_deref()?;
+        let known =
+            Category::ALL.map(Category::name).into_iter().find(|own| written.eq_ignore_ascii_case(own));
+        Some(known.map_or_else(|| written.to_owned(), |own| self.text(&format!("book-arbiter-{own}"))))
     }
 
     /// A place to sign for an office.

@@ -77,11 +77,11 @@ const fn is_assistant(role: Role) -> bool {
 
 fn names(clerk: &Clerk<'_>, wanted: impl Fn(Role) -> bool) -> String {
     let in_office = clerk.panel().into_iter().filter(|own| !own.relieved && wanted(own.role));
-    in_office.map(official).collect::<Vec<_>>().join(", ")
+    in_office.map(|own| official(clerk, own)).collect::<Vec<_>>().join(", ")
 }
 
-fn official(own: &Official) -> String {
-    match &own.category {
+fn official(clerk: &Clerk<'_>, own: &Official) -> String {
+    match clerk.category(own) {
         Some(category) => format!("{} ({category})", own.name),
         None => own.name.clone(),
     }

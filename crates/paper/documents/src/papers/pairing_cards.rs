@@ -80,7 +80,7 @@ fn rounds(clerk: &Clerk<'_>, staged: Staged<'_>, owner: &Owner<'_>) -> Table {
         (None, None) => String::new(),
     };
     let colour = |round: &usize| match cell(round) {
-        Some(Cell::Paired { color, .. }) => clerk.colour_letter(color),
+        Some(Cell::Paired { color, .. }) => clerk.colour_sign(color),
         _ => String::new(),
     };
     let total = |round: &usize| {

@@ -61,7 +61,7 @@ fn groups(clerk: &Clerk<'_>, table: &StageTable, sheet: &Sheet) -> Table {
         .column(Column::text(clerk.text("paper-col-floats")), |line| floats(sheet, *line))
         .optional(Column::centred(clerk.text("paper-col-free")), |line| free(sheet, *line))
         .grouped(&named, |_| false)
-        .note(Text::small(clerk.translate("paper-summary-legend", &clerk.colour_letters())))
+        .note(Text::small(clerk.translate("paper-summary-legend", &clerk.colour_signs())))
         .ruling(Ruling::Rows)
 }
 
@@ -74,9 +74,8 @@ fn opponents(sheet: &Sheet, line: Entrant) -> String {
 
 /// The colours of games that were played; a dash for a round without one.
 fn colours(clerk: &Clerk<'_>, sheet: &Sheet, line: Entrant) -> String {
-    let letter =
-        |cell: &Cell| cell.played_color().map_or("–".to_owned(), |color| clerk.colour_letter(color));
-    sheet.line(line).cells.iter().map(letter).collect()
+    let sign = |cell: &Cell| cell.played_color().map_or("–".to_owned(), |color| clerk.colour_sign(color));
+    sheet.line(line).cells.iter().map(sign).collect()
 }
 
 /// Down, up or level, round by round.

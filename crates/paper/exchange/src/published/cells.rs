@@ -148,15 +148,23 @@ fn sign_first(text: &str) -> Option<(char, u32, Option<char>)> {
     Some((sign, number, colour))
 }
 
+/// `2/12w`, as the reports of the FMJD print it: the result, the number, the colour. Without a colour `1/2` is a draw.
+fn result_first(text: &str) -> Option<(&str, u32, char)> {
+    let (result, rest) = text.split_once('/')?;
+    let digits = rest.find(|own: char| !own.is_ascii_digit())?;
+    let letter = rest[digits..].trim_start().chars().next()?;
+    Some((result.trim(), rest[..digits].parse().ok()?, colour_of(letter)?))
+}
+
 fn names_somebody(text: &str) -> bool {
-    number_first(text).is_some() || sign_first(text).is_some()
+    number_first(text).is_some() || sign_first(text).is_some() || result_first(text).is_some()
 }
 
 fn result_part(text: &str) -> &str {
-    match (number_first(text), sign_first(text)) {
-        (Some((.., result)), _) => result,
-        (None, Some((sign, ..))) => &text[..sign.len_utf8()],
-        (None, None) => "",
+    match (number_first(text), sign_first(text), result_first(text)) {
+        (Some((.., result)), ..) | (None, None, Some((result, ..))) => result,
+        (None, Some((sign, ..)), _) => &text[..sign.len_utf8()],
+        (None, None, None) => "",
     }
 }
 
@@ -178,6 +186,7 @@ impl Hand {
         let mut seen: Vec<char> = Vec::new();
         for text in texts() {
             let colour = number_first(text).map(|own| own.1).or_else(|| sign_first(text)?.2);
+            let colour = colour.or_else(|| Some(result_first(text)?.2));
             seen.extend(colour.filter(|colour| !seen.contains(colour)));
         }
         // `w` of `w` and `b` or `r`, `○` of `○` and `●`, `б` of `б` and `ч`, `b` of `b` and `c`, `n` or `j`.
@@ -271,7 +280,8 @@ fn round_cell(text: &str, hand: Hand) -> Option<Cell> {
     if BYES.contains(&small.as_str()) {
         return Some(Cell::Bye);
     }
-    let (number, colour, result) = number_first(&text)?;
+    let turned = || result_first(&text).map(|(result, number, colour)| (number, colour, result));
+    let (number, colour, result) = number_first(&text).or_else(turned)?;
     let result = match result {
         "0.5" | "0,5" | "1/2" => GameResult::Played(SideResult::Draw),
         result => hand.scale.result(result)?,
@@ -297,6 +307,8 @@ mod tests {
         assert_eq!(round_cell("3c1", hand(Scale::One, 'b', false)), Some(won(3, Some(false))));
         assert_eq!(round_cell("+7", hand(Scale::One, 'w', true)), Some(won(7, None)));
         assert_eq!(round_cell("+W12", hand(Scale::One, 'w', true)), Some(won(12, Some(true))));
+        assert_eq!(round_cell("2/12w", two), Some(won(12, Some(true))));
+        assert_eq!(round_cell("1/3b", hand(Scale::One, 'w', false)), Some(won(3, Some(false))));
         assert_eq!(round_cell("bye", two), Some(Cell::Bye));
         assert_eq!(round_cell("'+2", two), Some(Cell::Bye));
         assert_eq!(round_cell("12w9", two), None);

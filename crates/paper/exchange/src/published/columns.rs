@@ -31,10 +31,11 @@ const NAMES: &[&str] = &[
 ];
 const PLACES: &[&str] =
     &["place", "rank", "rk", "pl", "место", "місце", "vieta", "plaats", "m-ce", "miejsce", "classement", "#"];
-const NUMBERS: &[&str] = &["no", "nr", "№", "start", "sno", "st no", "lp", "num", "n°"];
+const NUMBERS: &[&str] = &["no", "nr", "№", "start", "sno", "s no", "st no", "lp", "num", "n°"];
 const POINTS: &[&str] = &[
     "points",
     "pts",
+    "pt",
     "point",
     "score",
     "очки",
@@ -43,12 +44,13 @@ const POINTS: &[&str] = &[
     "taškai",
     "tšk",
     "punten",
+    "ptn",
     "pkt",
     "punkty",
     "total",
 ];
 const COUNTRIES: &[&str] =
-    &["country", "fed", "страна", "країна", "šalis", "land", "kraj", "pays", "federation"];
+    &["country", "cn", "fed", "страна", "країна", "šalis", "land", "kraj", "pays", "federation"];
 const RATINGS: &[&str] = &["rating", "rtg", "elo", "рейтинг", "reitingas", "ranking"];
 
 /// The columns of a table.

@@ -3,7 +3,7 @@
 //!
 //! Two kinds are told apart by what stands in the numbered columns: a cross-table, where column 3 has the results
 //! against the player of line 3 (`2`, `1 1`, `½`, `1+` for a draw with an advantage), and a table by rounds, where
-//! column 3 is round 3 and a cell names the opponent, the colour and the result (`12w2`, `+12b`). What our own papers
+//! column 3 is round 3 and a cell names the opponent, the colour and the result (`12w2`, `+12b`, `2/12b`). What our own papers
 //! print as CSV in any of the languages is read as well.
 //!
 //! | file | about |
@@ -224,34 +224,66 @@ impl PublishedTable {
         let texts: Vec<&str> = lines.iter().flat_map(|(_, cells)| cells.iter().map(String::as_str)).collect();
         let scale = Scale::of(&texts);
         let by_rounds = cells::names_opponents(&texts);
-        let (read, mut faults) = cells::read(&lines, scale, by_rounds);
-        let mut table = PublishedTable {
-            kind: Kind::ByRounds { rounds: columns.numbered.len() },
-            lines: lines.into_iter().map(|(line, _)| line).collect(),
-            others: columns.other_headers(),
+        let (read, unreadable) = cells::read(&lines, scale, by_rounds);
+        let lines: Vec<Line> = lines.into_iter().map(|(line, _)| line).collect();
+        let build = |lines: Vec<Line>| {
+            let mut faults = unreadable.clone();
+            let kind = Kind::ByRounds { rounds: columns.numbered.len() };
+            let mut table = PublishedTable { kind, lines, others: columns.other_headers() };
+            table.fill(&read, by_rounds, scale, &mut faults);
+            table.neither_came(by_rounds);
+            if by_rounds {
+                table.both_sides(&mut faults);
+            } else {
+                table.kind = Kind::CrossTable { cycles: table.cycles() };
+                table.mirrored(&mut faults);
+            }
+            table.add_up(&mut faults);
+            (table, faults)
         };
-        table.fill(read, by_rounds, scale, &mut faults);
-        table.neither_came(by_rounds);
-        if by_rounds {
-            table.both_sides(&mut faults);
-        } else {
-            table.kind = Kind::CrossTable { cycles: table.cycles() };
-            table.mirrored(&mut faults);
+        let (mut table, mut faults) = build(lines.clone());
+        if by_rounds && !faults.is_empty() {
+            // A column may have numbers of the draw although opponents are named by the lines on which they stand.
+            let (other, left) = build(counted(lines));
+            if left.len() < faults.len() {
+                (table, faults) = (other, left);
+            }
         }
-        table.add_up(&mut faults);
         if faults.is_empty() { Ok(table) } else { Err(faults) }
     }
 
+    /// The same table as a cross-table, where it goes by rounds and everybody meets everybody equally often.
+    pub fn crossed(&self) -> Option<PublishedTable> {
+        let count = self.lines.len();
+        let Kind::ByRounds { .. } = self.kind else { return None };
+        let mut lines = self.lines.clone();
+        for (at, line) in lines.iter_mut().enumerate() {
+            let mut games: Vec<Vec<Game>> = vec![Vec::new(); count];
+            for game in line.games.iter().flatten() {
+                games.get_mut(game.opponent)?.push(Game { white: None, ..*game });
+            }
+            line.games = games;
+            if !line.games.get(at)?.is_empty() || !line.byes.is_empty() {
+                return None;
+            }
+        }
+        let cycles = lines.first()?.games.last()?.len();
+        let met = |at: usize, other: usize| lines[at].games[other].len() == cycles || at == other;
+        let all = (0..count).all(|at| (0..count).all(|other| met(at, other)));
+        let kind = Kind::CrossTable { cycles };
+        (all && cycles > 0).then(|| PublishedTable { kind, lines, others: self.others.clone() })
+    }
+
     /// Puts the games in the lines.
-    fn fill(&mut self, read: Vec<Vec<Cell>>, by_rounds: bool, scale: Scale, faults: &mut Vec<TableFault>) {
+    fn fill(&mut self, read: &[Vec<Cell>], by_rounds: bool, scale: Scale, faults: &mut Vec<TableFault>) {
         let mut numbers = BTreeMap::new();
         for (at, line) in self.lines.iter().enumerate() {
             numbers.entry(line.number).or_insert(at);
         }
         let count = self.lines.len();
-        for (at, cells) in read.into_iter().enumerate() {
+        for (at, cells) in read.iter().enumerate() {
             let row = self.lines[at].row;
-            for (column, cell) in cells.into_iter().enumerate() {
+            for (column, cell) in cells.iter().enumerate() {
                 let mut games = Vec::new();
                 match cell {
                     Cell::Empty => {}
@@ -259,9 +291,9 @@ impl PublishedTable {
                     Cell::Results(_) if by_rounds || column == at || column >= count => {}
                     Cell::Results(results) => {
                         let game = |result| Game { opponent: column, white: None, result };
-                        games = results.into_iter().map(game).collect();
+                        games = results.iter().copied().map(game).collect();
                     }
-                    Cell::Against { number, white, result } => match numbers.get(&number) {
+                    &Cell::Against { number, white, result } => match numbers.get(&number) {
                         Some(opponent) => games.push(Game { opponent: *opponent, white, result }),
                         None => tell(faults, || TableFault::Nobody { row, column: column + 1, number }),
                     },
@@ -355,6 +387,12 @@ impl PublishedTable {
             }
         }
     }
+}
+
+/// The lines numbered as they stand.
+fn counted(mut lines: Vec<Line>) -> Vec<Line> {
+    lines.iter_mut().zip(1..).for_each(|(line, number)| line.number = number);
+    lines
 }
 
 /// Adds a fault, unless there are more than anybody reads.

@@ -195,12 +195,24 @@ impl Undo {
             again::undo(draft, &numbers, &self.reason)?;
         } else {
             for seq in numbers {
-                draft.append(Fact::Undone { seq, reason: self.reason.clone() })?;
+                let undone = draft.append(Fact::Undone { seq, reason: self.reason.clone() });
+                undone.map_err(|refusal| gone_on_without(draft, seq, refusal))?;
             }
         }
         counting::still_counts_so(draft, &before)?;
         let mut answer = ActReport::new();
         past::shown_first(draft, &before, first, self.confirmed, &mut answer)?;
         Ok(answer)
+    }
+}
+
+/// Rounds that were paired without somebody stand; he comes back by another act.
+fn gone_on_without(draft: &Draft<'_>, seq: u32, refusal: Refusal) -> Refusal {
+    let undone = draft.event.entries().get((seq as usize).wrapping_sub(1)).map(|entry| &entry.fact);
+    match (undone, refusal) {
+        (Some(Fact::Withdrawn { .. }), Refusal::Refused(text)) => {
+            text.next(draft.words.text("desk-paired-without")).into()
+        }
+        (_, refusal) => refusal,
     }
 }

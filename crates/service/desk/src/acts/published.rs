@@ -60,7 +60,7 @@ const MOST_GAMES: usize = 15_000;
 impl ImportTable {
     pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
-        let table = read(draft, &self.table, self.read.as_ref())?;
+        let mut table = read(draft, &self.table, self.read.as_ref())?;
         let found = draft.state().stages.get(stage.index());
         if found.is_some_and(|own| !own.rounds.is_empty()) || !draft.state().players.is_empty() {
             return Err(draft.refusal("table-begun", &Args::new()));
@@ -68,6 +68,10 @@ impl ImportTable {
         let robin = found.is_some_and(|own| matches!(own.plan.system, System::RoundRobin { .. }));
         if draft.state().pairs_teams() {
             return Err(draft.refusal("table-teams", &Args::new()));
+        }
+        // Where everybody meets everybody, the order of the rounds decides nothing.
+        if robin && let Some(crossed) = table.crossed() {
+            table = crossed;
         }
         let (rounds, fits) = match table.kind {
             Kind::CrossTable { cycles } => {
@@ -269,16 +273,33 @@ fn differences(
     let standings = draft.state().standings(stage);
     let standings = standings
         .map_err(|none| Refusal::from(RefusalText::new(draft.words.describe("no-standings", &none))))?;
-    let state = draft.state();
-    let found = match table.kind {
-        Kind::ByRounds { .. } => Games::ByRounds(state.progress_table(&standings, TableOrder::Number).ok()),
-        Kind::CrossTable { .. } => Games::Cross(state.cross_table(&standings, TableOrder::Number).ok()),
+    let told = |table: &PublishedTable| {
+        let state = draft.state();
+        let found = match table.kind {
+            Kind::ByRounds { .. } => {
+                Games::ByRounds(state.progress_table(&standings, TableOrder::Number).ok())
+            }
+            Kind::CrossTable { .. } => Games::Cross(state.cross_table(&standings, TableOrder::Number).ok()),
+        };
+        let games = match &found {
+            Games::ByRounds(own) => own.as_ref().map(|own| EventGames::ByRounds(own, state.begins())),
+            Games::Cross(own) => own.as_ref().map(EventGames::Cross),
+        };
+        compare(table, &standings, games)
     };
-    let games = match &found {
-        Games::ByRounds(own) => own.as_ref().map(|own| EventGames::ByRounds(own, state.begins())),
-        Games::Cross(own) => own.as_ref().map(EventGames::Cross),
-    };
-    let (found, unknown) = compare(table, &standings, games);
+    let (mut found, unknown) = told(table);
+    let found_stage = draft.state().stages.get(stage.index());
+    let robin = found_stage.is_some_and(|own| matches!(own.plan.system, System::RoundRobin { .. }));
+    // The rounds of a round robin may have gone in another order there.
+    if robin
+        && !found.is_empty()
+        && let Some(crossed) = table.crossed()
+    {
+        let (fewer, _) = told(&crossed);
+        if fewer.len() < found.len() {
+            found = fewer;
+        }
+    }
     let id = if found.is_empty() { "table-same" } else { "table-differs" };
     answer.line(
         draft.words.translate(id, &Args::new().with("count", found.len()).with("lines", table.lines.len())),

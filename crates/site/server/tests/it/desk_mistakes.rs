@@ -328,3 +328,79 @@ async fn players_and_captains_have_a_page_of_their_own() {
     act(&mut captain, &own, "appeal", &[("protest", &number)]).await;
     hall.close().await;
 }
+
+/// Who is organiser and chief arbiter in one admits a player who comes after round 1 was paired, as the arbiter
+/// (FMJD-V.3.1.6).
+#[tokio::test]
+async fn a_forgotten_player_joins_by_the_office_that_may_admit_him() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "fmjd-100/swiss", &[("rounds", "3")]).await;
+    enter_eight(&mut chief, &desk).await;
+    act(&mut chief, &format!("{desk}/round"), "pair", &[]).await;
+    act(&mut chief, &format!("{desk}/round"), "start", &[]).await;
+    act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", "Late Man"), ("born", "1991")]).await;
+    let log = chief.get(&format!("{desk}/log")).await.text;
+    let line = log.split("Late Man").nth(1).and_then(|rest| rest.split("</tr>").next()).expect("a line");
+    assert!(line.contains("chief arbiter"), "{line}");
+    hall.close().await;
+}
+
+/// The wrong player was withdrawn, and the next round is paired already: the page of entries says that he has left and
+/// leads to what lets him go on; the log leads to what takes a number back, and says what to do where that cannot be.
+#[tokio::test]
+async fn somebody_withdrawn_by_mistake_comes_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "fmjd-100/swiss", &[("rounds", "3")]).await;
+    enter_eight(&mut chief, &desk).await;
+    let (round, entries, log) = (format!("{desk}/round"), format!("{desk}/entries"), format!("{desk}/log"));
+    act(&mut chief, &round, "pair", &[]).await;
+    act(&mut chief, &round, "start", &[]).await;
+    act(&mut chief, &round, "results", &[("typed", "1 2-0, 2 1-1, 3 0-2, 4 2-0")]).await;
+    act(&mut chief, &entries, "withdraw", &[("who", "@2"), ("reason", "ill")]).await;
+    act(&mut chief, &round, "pair", &[]).await;
+    let page = chief.get(&log).await.text;
+    let number = page.split("leaves: ill").nth(1).and_then(|rest| rest.split("?undo=").nth(1));
+    let number = number.and_then(|rest| rest.split('#').next()).expect("a link").to_owned();
+    let form = chief.get(&format!("{log}?undo={number}")).await.text;
+    assert!(form.contains(&format!("value=\"{number}\"")), "the number is in the form");
+    let undo = sent(&mut chief, &log, "undo", &[("number", &number), ("reason", "another one")]).await;
+    assert_eq!(undo.status, 422);
+    assert!(undo.text.contains("let the player go on"), "{}", undo.text);
+    let page = chief.get(&entries).await.text;
+    assert!(page.contains("<small>withdrawn</small>") && page.contains("?back=2#further"), "{page}");
+    let page = chief.get(&format!("{entries}?back=2")).await.text;
+    let card = page.split("id=\"further\"").nth(1).and_then(|rest| rest.split("</form>").next());
+    assert!(card.is_some_and(|card| card.contains("value=\"@2\" selected")), "{card:?}");
+    act(&mut chief, &entries, "further", &[("who", "@2"), ("reason", "by mistake"), ("goes-on", "yes")])
+        .await;
+    assert!(!chief.get(&entries).await.text.contains("<small>withdrawn</small>"));
+    let again = [("reason", "Clara plays"), ("confirmed", "on")];
+    act(&mut chief, &round, "pair-again", &again).await;
+    let page = chief.get(&round).await.text;
+    let results = page.split("id=\"results\"").nth(1).and_then(|rest| rest.split("</form>").next());
+    assert!(results.is_some_and(|results| results.contains("Clara Dub")), "{page}");
+    hall.close().await;
+}
+
+/// A table need not be a file: what is copied from a page is pasted, here with tabs.
+#[tokio::test]
+async fn a_table_that_is_pasted_is_entered_and_compared() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "fmjd-100/round-robin", &[]).await;
+    let course = format!("{desk}/course");
+    assert_eq!(chief.get(&course).await.text.matches("<textarea").count(), 4);
+    let table = "Pl\tName\tR1\tR2\tR3\tPt\n1\tBaba Sy\t2/2w\t1/3b\t2/4w\t5\n2\tJan Bom\t0/1b\t2/4w\t1/3b\t3\n3\tAbel Verse\t1/4b\t1/1w\t1/2w\t3\n4\tAnge Agliardi\t1/3w\t0/2b\t0/1b\t1\n";
+    let entered = act(&mut chief, &course, "import-table", &[("table", table)]).await;
+    assert!(entered.text.contains("All 4 lines agree"), "{}", entered.text);
+    let changed = table.replace("1/3w", "2/3w");
+    assert_eq!(sent(&mut chief, &course, "compare-table", &[("table", &changed)]).await.status, 422);
+    let compared = act(&mut chief, &course, "compare-table", &[("table", table)]).await;
+    assert!(compared.text.contains("All 4 lines agree"), "{}", compared.text);
+    hall.close().await;
+}

@@ -12,6 +12,7 @@
 //! | `sonneborn-berger` | beaten and drawn | `doubled`, `halved` (D-49a) |
 //! | `berger` | beaten and drawn less lost to | |
 //! | `solkoff`, `buchholz` | all opponents | |
+//! | `solkoff-plus` | what the opponents have by full Solkoff | |
 //! | `truncated` | without the worst | a number, `all` (D-55) |
 //! | `median` | without the worst and the best | a number, `all` (D-55) |
 //! | `wins` | wins | |
@@ -26,13 +27,14 @@ use std::fmt;
 use super::{Among, Code, Criterion, Depth, MutualMatches, PlayOffFor, SonnebornForm, System, Template};
 
 /// The words of all criteria.
-pub const CRITERIA: [&str; 17] = [
+pub const CRITERIA: [&str; 18] = [
     "play-off",
     "encounter",
     "shmulyan",
     "sonneborn-berger",
     "berger",
     "solkoff",
+    "solkoff-plus",
     "truncated",
     "median",
     "wins",
@@ -47,7 +49,7 @@ pub const CRITERIA: [&str; 17] = [
 ];
 
 /// Other words for the same, and what people write.
-const OTHER_WORDS: [(&str, &str); 16] = [
+const OTHER_WORDS: [(&str, &str); 17] = [
     ("playoff", "play-off"),
     ("direct-encounter", "encounter"),
     ("personal-encounter", "encounter"),
@@ -56,6 +58,7 @@ const OTHER_WORDS: [(&str, &str); 16] = [
     ("sonneborn", "sonneborn-berger"),
     ("buchholz", "solkoff"),
     ("full-solkoff", "solkoff"),
+    ("opponents-solkoff", "solkoff-plus"),
     ("truncated-solkoff", "truncated"),
     ("median-solkoff", "median"),
     ("number-of-wins", "wins"),
@@ -148,6 +151,7 @@ impl Criterion {
             Criterion::SonnebornBerger(_) => "sonneborn-berger",
             Criterion::Berger => "berger",
             Criterion::Solkoff => "solkoff",
+            Criterion::SolkoffPlus => "solkoff-plus",
             Criterion::Truncated(_) => "truncated",
             Criterion::Median(_) => "median",
             Criterion::Wins => "wins",
@@ -256,6 +260,7 @@ fn bare(word: &'static str, code: Code) -> Criterion {
         "sonneborn-berger" => Criterion::SonnebornBerger(SonnebornForm::Doubled),
         "berger" => Criterion::Berger,
         "solkoff" => Criterion::Solkoff,
+        "solkoff-plus" => Criterion::SolkoffPlus,
         "truncated" => Criterion::Truncated(Depth::UpTo(1)),
         "median" => Criterion::Median(Depth::UpTo(1)),
         "wins" => Criterion::Wins,

@@ -3,14 +3,16 @@
 //! | word | order |
 //! | --- | --- |
 //! | `fmjd-cup` | world cups of the FMJD: truncated Solkoff step by step, then wins |
+//! | `fmjd-open` | opens of the world cup: truncated Solkoff without one, then Solkoff plus |
 //! | `solkoff-first` | the points of all opponents, then without the worst ones, then wins |
 //! | `wins-first` | wins, the games between the tied, truncated Solkoff |
 //!
 //! The codes leave the order to the regulation (UA-III.8.4, UA-III.8.6, UA13-IV.12.6, FMJD-II.3).
 
 /// The words with what they stand for.
-pub const ORDERS: [(&str, &[&str]); 3] = [
+pub const ORDERS: [(&str, &[&str]); 4] = [
     ("fmjd-cup", &["truncated:all", "wins"]),
+    ("fmjd-open", &["truncated:1", "solkoff-plus"]),
     ("solkoff-first", &["solkoff", "truncated:all", "wins"]),
     ("wins-first", &["wins", "encounter:all", "truncated:all"]),
 ];

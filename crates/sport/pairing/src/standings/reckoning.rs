@@ -71,6 +71,8 @@ pub enum Criterion {
     Berger,
     /// Points of all opponents: full Solkoff, Buchholz.
     Solkoff,
+    /// The sum of what all opponents have by full Solkoff.
+    SolkoffPlus,
     /// Points of all opponents without the k worst: T(1), T(2) …
     Truncated(Depth),
     /// Points of all opponents without the k worst and the best: M(1), M(2) …

@@ -92,6 +92,8 @@ pub enum Source {
     Board(usize),
     /// All board points of the opponent.
     OpponentsBoards,
+    /// What the opponent has by full Solkoff.
+    OpponentsSolkoff,
     /// Points against those who share these places.
     Against {
         /// The best of the places.

@@ -179,6 +179,7 @@ pub(crate) fn criterion(word: &str) -> Criterion {
         "sonneborn-half" => Criterion::SonnebornBerger(SonnebornForm::Halved),
         "berger" => Criterion::Berger,
         "solkoff" => Criterion::Solkoff,
+        "solkoff-plus" => Criterion::SolkoffPlus,
         "truncated" => Criterion::Truncated(Depth::Unlimited),
         "truncated-1" => Criterion::Truncated(Depth::UpTo(1)),
         "median" => Criterion::Median(Depth::Unlimited),

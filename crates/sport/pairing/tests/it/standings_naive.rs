@@ -251,21 +251,22 @@ impl<'a> Naive<'a> {
         among.iter().map(|player| self.score(*player) * UNIT).min()
     }
 
+    /// Those who enter the coefficients, nobody for a bye, with the points made against each.
+    fn counted(&self, player: usize) -> Vec<(Option<usize>, i64)> {
+        let skip = |kind: char| {
+            (kind == 'f' && self.switches().forfeit_opponent == ForfeitOpponent::Nothing)
+                || (kind == 'a' && self.switches().adjourned == AdjournedCounts::PointsOnly)
+        };
+        let games = self.all_games(player).into_iter().filter(|game| !skip(game.2));
+        games.map(|game| (game.0, game.1)).collect()
+    }
+
     /// Opponents in the coefficients: points made against each and its worth.
     fn opponents(&self, player: usize) -> Vec<(i64, i64)> {
-        let mut list = Vec::new();
-        for (opponent, points, kind, _) in self.all_games(player) {
-            let skip = (kind == 'f' && self.switches().forfeit_opponent == ForfeitOpponent::Nothing)
-                || (kind == 'a' && self.switches().adjourned == AdjournedCounts::PointsOnly);
-            if skip {
-                continue;
-            }
-            match opponent {
-                Some(opponent) => list.push((points, self.worth(opponent))),
-                None => list.extend(self.bye_worth().map(|worth| (points, worth))),
-            }
-        }
-        list
+        let worth =
+            |opponent: Option<usize>| opponent.map_or_else(|| self.bye_worth(), |own| Some(self.worth(own)));
+        let counted = self.counted(player).into_iter();
+        counted.filter_map(|(opponent, points)| Some((points, worth(opponent)?))).collect()
     }
 
     /// Sums of the worth of those beaten, drawn with, lost to.
@@ -346,6 +347,11 @@ impl<'a> Naive<'a> {
             Criterion::SonnebornBerger(SonnebornForm::Halved) => one(beaten + drawn / 2),
             Criterion::Berger => one(beaten + drawn - lost),
             Criterion::Solkoff => one(beaten + drawn + lost),
+            Criterion::SolkoffPlus => one(self
+                .counted(player)
+                .iter()
+                .filter_map(|(opponent, _)| Some(self.sums((*opponent)?).iter().sum::<i64>()))
+                .sum()),
             Criterion::Truncated(depth) => Some(self.ladder(player, depth, false)),
             Criterion::Median(depth) => Some(self.ladder(player, depth, true)),
             Criterion::Wins => one(games

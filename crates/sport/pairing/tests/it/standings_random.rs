@@ -152,6 +152,7 @@ fn shuffle_order(lots: &mut Lots, reckoning: &mut Reckoning, teams: bool) {
         "sonneborn-half",
         "berger",
         "solkoff",
+        "solkoff-plus",
         "truncated",
         "truncated-1",
         "median",

@@ -19,6 +19,7 @@ fn places_are_told() {
             SonnebornBerger(SonnebornForm::Doubled),
             Berger,
             Solkoff,
+            SolkoffPlus,
             Truncated(Depth::UpTo(1)),
             Median(Depth::Unlimited),
             Wins,
@@ -47,6 +48,7 @@ fn places_are_told() {
             Place { board: None },
             Board(2),
             OpponentsBoards,
+            OpponentsSolkoff,
             Against { first: 2, last: 4 },
         ),
     );

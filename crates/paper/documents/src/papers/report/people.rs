@@ -19,7 +19,7 @@ pub(super) fn panel(clerk: &Clerk<'_>) -> Vec<Block> {
         let table = Listing::new("panel")
             .column(Column::text(clerk.text("paper-col-office")), |own: &&Official| clerk.role(own.role))
             .column(Column::text(clerk.text("paper-col-name")).wide(), |own| own.name.clone())
-            .optional(Column::text(clerk.text("paper-col-category")), |own| or_empty(own.category.as_deref()))
+            .optional(Column::text(clerk.text("paper-col-category")), |own| or_empty(clerk.category(own)))
             .optional(Column::text(clerk.text("paper-col-branch")), |own| or_empty(own.branch.as_deref()))
             .optional(Column::text(clerk.text("paper-col-note")), relieved)
             .with_soft(&panel, |own| own.relieved)

@@ -9,6 +9,7 @@
 //! | Sonneborn-Berger | 2 S1 + Sh, or S1 + Sh/2 | `sonneborn_berger.rs` |
 //! | Berger | S1 + Sh - S0 | `berger.rs` |
 //! | Solkoff, Buchholz | S1 + Sh + S0 | `solkoff.rs` |
+//! | Solkoff plus | the sum of the Solkoff of all opponents | `solkoff_plus.rs` |
 //! | truncated T(k) | Solkoff - (o1 + … + ok) | `truncated.rs` |
 //! | median M(k) | T(k) - the largest | `median.rs` |
 
@@ -24,6 +25,7 @@ pub(super) mod places_on_boards;
 pub(super) mod play_off;
 pub(super) mod shmulyan;
 pub(super) mod solkoff;
+pub(super) mod solkoff_plus;
 pub(super) mod sonneborn_berger;
 pub(super) mod team_product;
 pub(super) mod truncated;
@@ -61,6 +63,7 @@ pub(super) fn measure(scene: &Scene<'_>, criterion: Criterion, group: &[Entrant]
         }
         Criterion::Berger => each(&|entrant| berger::measure(&scene.worth, entrant)),
         Criterion::Solkoff => each(&|entrant| solkoff::measure(&scene.worth, entrant)),
+        Criterion::SolkoffPlus => each(&|entrant| solkoff_plus::measure(&scene.worth, entrant)),
         Criterion::Truncated(depth) => Some(truncated::measure(&scene.worth, depth, group)),
         Criterion::Median(depth) => Some(median::measure(&scene.worth, depth, group)),
         Criterion::Wins => each(&|entrant| wins::measure(scene.ledger, entrant)),
