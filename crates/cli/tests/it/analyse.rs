@@ -69,6 +69,7 @@ fn a_game_comes_back_with_its_mistakes_marked() {
     let printed = damier(&["analyse", "russian", "--pdn", &path, "--nodes", "4000"]);
     let flowing = printed.replace('\n', " ");
     assert!(flowing.contains("5. e3-f4 $4 {[%eval -") && flowing.contains("blunder: 0."), "{printed}");
+    assert!(printed.contains(" %  blunder ("), "win, draw and loss beside the score: {printed}");
     assert!(printed.contains("White (Ann): accuracy ") && printed.contains(", 1 blunder\n"), "{printed}");
     let target = folder.path().join("out.pdn");
     let target = target.to_str().unwrap();
@@ -96,6 +97,12 @@ fn programs_read_a_line_for_each_move_and_side() {
     assert_eq!(values.len(), 10 + 2, "{text}");
     assert_eq!(values[0]["move"], "c3-d4");
     assert_eq!(values[8]["judgement"], "blunder");
+    // What a score means in games, for the side that moved: the blunder loses more often than not.
+    for own in &values[..10] {
+        let parts = ["win", "draw", "loss"].map(|part| own["odds"][part].as_f64().unwrap());
+        assert!((parts.iter().sum::<f64>() - 1.0).abs() < 0.003, "{own}");
+    }
+    assert!(values[8]["odds"]["loss"].as_f64() > values[8]["odds"]["win"].as_f64(), "{}", values[8]);
     assert_eq!(values[10]["side"], "White");
     assert_eq!(values[11]["moves"], 5);
 }

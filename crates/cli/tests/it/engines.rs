@@ -135,6 +135,27 @@ fn tables(variant: &str) -> tempfile::TempDir {
 }
 
 #[test]
+fn a_plan_tells_what_tables_would_take_and_builds_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let here = folder.path().join("not-there");
+    let path = here.to_str().expect("a path");
+    let args = ["tables", "build", "english", "--pieces", "6", "--threads", "2", "--plan", "--folder", path];
+    let told = damier(&args);
+    assert!(told.contains("positions; 1064 MB of memory, some ") && told.contains(" minutes."), "{told}");
+    let output = run(&[&args[..], &["--json"]].concat(), b"");
+    let plan: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert!(plan["positions"].as_u64() > Some(2_000_000_000), "{plan}");
+    assert!((1_800..7_200).contains(&plan["seconds"].as_u64().expect("seconds")), "{plan}");
+    assert!(!here.exists(), "nothing is made");
+    let built = tables("english");
+    let path = built.path().to_str().expect("a path");
+    let told = damier(&["tables", "build", "english", "--pieces", "3", "--plan", "--folder", path]);
+    assert!(told.contains("slices are there already"), "{told}");
+    let more = damier(&["tables", "build", "english", "--pieces", "9", "--plan", "--folder", path]);
+    assert!(more.starts_with("exit 2"), "{more}");
+}
+
+#[test]
 fn tables_end_the_games_of_a_match() {
     let folder = tables("english");
     let here = folder.path().to_str().unwrap();

@@ -48,7 +48,7 @@ mod towers;
 mod verify;
 mod wanted;
 
-pub use build::{BuildEvent, BuildOptions, build};
+pub use build::{BuildEvent, BuildOptions, build, plan};
 pub use ending::most_pieces;
 pub use fault::TablesFault;
 pub use file::Counts;

@@ -15,6 +15,7 @@ analysis-better = Better was
 analysis-every-move = Every move
 analysis-move = Move
 analysis-score = Score for White
+analysis-odds = White wins, draw, Black wins, %
 analysis-judged = Judgement
 analysis-decided = { $plies ->
     [one] { $winner } wins in { $plies } half-move

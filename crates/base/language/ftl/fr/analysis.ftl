@@ -15,6 +15,7 @@ analysis-better = Meilleur était
 analysis-every-move = Tous les coups
 analysis-move = Coup
 analysis-score = Évaluation pour les blancs
+analysis-odds = Gain blanc, nulle, gain noir, %
 analysis-judged = Jugement
 analysis-decided = { $plies ->
     [one] { $winner } : gain en { $plies } demi-coup

@@ -15,6 +15,7 @@ analysis-better = Geriau buvo
 analysis-every-move = Visi ėjimai
 analysis-move = Ėjimas
 analysis-score = Įvertinimas baltųjų požiūriu
+analysis-odds = Baltųjų pergalė, lygiosios, juodųjų pergalė, %
 analysis-judged = Išvada
 analysis-decided = { $plies ->
     [one] { $winner } laimi per { $plies } pusėjimį

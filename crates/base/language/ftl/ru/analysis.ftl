@@ -15,6 +15,7 @@ analysis-better = Лучше было
 analysis-every-move = Все ходы
 analysis-move = Ход
 analysis-score = Оценка для белых
+analysis-odds = Победа белых, ничья, победа чёрных, %
 analysis-judged = Вывод
 analysis-decided = { $plies ->
     [one] { $winner } выигрывают за { $plies } полуход

@@ -15,6 +15,7 @@ analysis-better = Краще було
 analysis-every-move = Усі ходи
 analysis-move = Хід
 analysis-score = Оцінка для білих
+analysis-odds = Перемога білих, нічия, перемога чорних, %
 analysis-judged = Висновок
 analysis-decided = { $plies ->
     [one] { $winner } виграють за { $plies } півхід

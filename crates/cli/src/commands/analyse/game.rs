@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use damier_analysis::{Found, Judge, Judged, Summary, annotate, written};
-use damier_engine::{Engine, Judgement, StopFlag};
+use damier_engine::{Engine, Judgement, Odds, StopFlag};
 use damier_pdn::{
     Games, MoveNumber, Normalised, Notation, PdnReader, ReadGame, ReplayOptions, Severity, normalise,
     write_game, write_move,
@@ -165,7 +165,9 @@ impl AnalysisRun<'_> {
     fn row(&self, JudgedStep { number, judged: own, .. }: &JudgedStep) -> String {
         let notation = Notation::of(&self.book);
         let (number, text) = (number.to_string(), write_move(&own.before, &own.mv, &notation));
-        let row = format!("{number:>7} {text:<10} {:>10}", own.played.to_string());
+        let [win, draw, loss] = Odds::of(self.book.variant, own.played).in_hundredths();
+        let row =
+            format!("{number:>7} {text:<10} {:>10} {win:>4} {draw:>4} {loss:>4} %", own.played.to_string());
         let Some(said) = own.judgement() else { return row };
         let better: Vec<String> = written(&own.before, &own.best.line, &notation);
         let better = better.iter().take(6).map(String::as_str).collect::<Vec<_>>().join(" ");
@@ -219,6 +221,7 @@ fn move_json(
     JudgedStep { ply, number, judged: own, .. }: &JudgedStep,
 ) -> Value {
     let notation = Notation::of(book);
+    let odds = Odds::of(book.variant, own.played);
     json!({
         "game": game,
         "ply": ply,
@@ -227,6 +230,9 @@ fn move_json(
         "move": write_move(&own.before, &own.mv, &notation),
         "score": own.played.0,
         "decided_in": own.played.decided_in(),
+        "odds": {
+            "win": thousandths(odds.win), "draw": thousandths(odds.draw), "loss": thousandths(odds.loss),
+        },
         "best_score": own.best.score.0,
         "best": written(&own.before, &own.best.line, &notation),
         "loss": thousandths(own.loss()),

@@ -40,8 +40,9 @@ With --json a position gives one line for each depth:
               \"loss\", \"moves\": [move, …]}, …]}
 or {\"over\": {\"result\", \"clauses\": [clause, …]}} where the game is over. \"decided_in\" is null or the
 half-moves to the end, negative for a loss. A game gives one line for each move and one for each side:
-  {\"game\", \"ply\", \"number\", \"side\", \"move\", \"score\", \"decided_in\", \"best_score\", \"best\": [move, …],
-   \"loss\", \"judgement\": null or \"dubious\", \"mistake\", \"blunder\"}
+  {\"game\", \"ply\", \"number\", \"side\", \"move\", \"score\", \"decided_in\",
+   \"odds\": {\"win\", \"draw\", \"loss\"}, \"best_score\", \"best\": [move, …],
+   \"loss\": in expected points, \"judgement\": null or \"dubious\", \"mistake\", \"blunder\"}
   {\"game\", \"side\", \"moves\", \"accuracy\", \"dubious\", \"mistakes\", \"blunders\"}
 
 With --fair-play each side gets one line: the part of what there was to find in which its moves agree with the

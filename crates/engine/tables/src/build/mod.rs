@@ -67,11 +67,29 @@ pub fn build(
     options: &BuildOptions,
     watch: &(dyn Fn(BuildEvent<'_>) + Sync),
 ) -> Result<(), TablesFault> {
-    let most = most_pieces(variant);
-    if !(2..=most).contains(&options.pieces) {
-        return Err(TablesFault::Pieces { variant, most, pieces: options.pieces });
-    }
+    check_pieces(variant, options)?;
     for_variant!(variant, P => Builder { folder: folder_of(folder, variant), options, watch }.build::<P>())
+}
+
+/// Tells what a build would take, by [`BuildEvent::Planned`], and builds nothing.
+pub fn plan(
+    folder: &Path,
+    variant: Variant,
+    options: &BuildOptions,
+    watch: &(dyn Fn(BuildEvent<'_>) + Sync),
+) -> Result<(), TablesFault> {
+    check_pieces(variant, options)?;
+    let builder = Builder { folder: folder_of(folder, variant), options, watch };
+    for_variant!(variant, P => builder.plan::<P>()).map(drop)
+}
+
+fn check_pieces(variant: Variant, options: &BuildOptions) -> Result<(), TablesFault> {
+    let most = most_pieces(variant);
+    if (2..=most).contains(&options.pieces) {
+        Ok(())
+    } else {
+        Err(TablesFault::Pieces { variant, most, pieces: options.pieces })
+    }
 }
 
 struct Builder<'a> {
@@ -86,6 +104,18 @@ impl Builder<'_> {
         fs::create_dir_all(&self.folder).map_err(TablesFault::system(&self.folder, "made"))?;
         let _lock = self.lock()?;
         self.sweep()?;
+        let plan = self.plan::<P>()?;
+        let subsets = P::subsets(self.options.pieces);
+        let mut finished = Finished::<P>::new();
+        for group in &plan.groups {
+            finished.keep(&self.folder, &group.needed, self.options.threads)?;
+            self.group::<P>(group.material, &finished, &subsets)?;
+        }
+        Ok(())
+    }
+
+    /// Looks at what is there, and tells what is to be done.
+    fn plan<P: Ending>(&self) -> Result<Plan, TablesFault> {
         let plan = Plan::new::<P>(&self.folder, self.options, self.watch)?;
         (self.watch)(BuildEvent::Planned {
             present: plan.present,
@@ -94,13 +124,7 @@ impl Builder<'_> {
             memory: plan.memory,
             disk: plan.disk(),
         });
-        let subsets = P::subsets(self.options.pieces);
-        let mut finished = Finished::<P>::new();
-        for group in &plan.groups {
-            finished.keep(&self.folder, &group.needed, self.options.threads)?;
-            self.group::<P>(group.material, &finished, &subsets)?;
-        }
-        Ok(())
+        Ok(plan)
     }
 
     fn group<P: Ending>(

@@ -2,9 +2,9 @@
 
 use damier_analysis::{Judged, Summary, written};
 use damier_clock::Moment;
-use damier_engine::{Judgement, Score, expected_points};
+use damier_engine::{Judgement, Odds, Score, expected_points};
 use damier_pdn::Notation;
-use damier_rules::Color;
+use damier_rules::{Color, Variant};
 use damier_store::{Append, Database, Fault, NewFact, Stored};
 use serde::{Deserialize, Serialize};
 
@@ -81,6 +81,11 @@ impl KeptMove {
             best_score: best.0,
             best_decided_in: best.decided_in(),
         }
+    }
+
+    /// How often White wins, draws and loses with such a score.
+    pub fn odds(&self, variant: Variant) -> Odds {
+        Odds::of(variant, Score(self.score))
     }
 
     /// What is said about it, if it was bad.

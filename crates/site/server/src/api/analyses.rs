@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use damier_rules::Variant;
 use serde_json::Value;
 
 use super::games::table;
@@ -34,14 +35,14 @@ pub(super) fn routes() -> Vec<Route> {
     ]
 }
 
-async fn known(site: &Site, caller: &Caller, id: &str) -> Result<Json<Value>, ApiError> {
+async fn known(site: &Site, caller: &Caller, id: &str, variant: Variant) -> Result<Json<Value>, ApiError> {
     let known = Known::of(site, id).await.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
-    Ok(Json(known.json()))
+    Ok(Json(known.json(variant)))
 }
 
 async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
-    table(&site, &caller, &id).await?;
-    known(&site, &caller, &id).await
+    let variant = table(&site, &caller, &id).await?.game().await.rulebook().variant;
+    known(&site, &caller, &id, variant).await
 }
 
 async fn ask(
@@ -63,5 +64,5 @@ async fn ask(
             ApiError { retry: Some(A_GAME), ..error }
         })?;
     }
-    Ok((StatusCode::ACCEPTED, known(&site, &caller, &id).await?))
+    Ok((StatusCode::ACCEPTED, known(&site, &caller, &id, game.rulebook().variant).await?))
 }

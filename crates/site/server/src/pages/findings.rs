@@ -8,6 +8,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum::{Json, Router};
 use damier_language::{Args, Words};
 use damier_live::LiveGame;
+use damier_rules::Variant;
 use damier_store::Fault;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
@@ -52,12 +53,19 @@ impl Known {
         })
     }
 
-    /// The same for programs.
-    pub(crate) fn json(&self) -> Value {
+    /// The same for programs, each move of a game of this variant with the odds beside its score.
+    pub(crate) fn json(&self, variant: Variant) -> Value {
         match self {
             Known::Nothing => json!({ "state": "none" }),
             Known::UnderWay(progress) => json!({ "state": "under-way", "progress": progress }),
-            Known::Found(kept) => json!({ "state": "found", "analysis": kept }),
+            Known::Found(kept) => {
+                let mut analysis = json!(kept);
+                for (at, own) in kept.moves.iter().enumerate() {
+                    let [white, draw, black] = own.odds(variant).in_hundredths();
+                    analysis["moves"][at]["odds"] = json!({ "white": white, "draw": draw, "black": black });
+                }
+                json!({ "state": "found", "analysis": analysis })
+            }
         }
     }
 }
@@ -85,6 +93,8 @@ pub(crate) struct Row {
     pub(crate) number: String,
     pub(crate) text: String,
     pub(crate) score: String,
+    /// How often White wins, the game is drawn and Black wins with such a score, in hundredths.
+    pub(crate) odds: [u32; 3],
     /// Where it is on the graph, from the top.
     pub(crate) height: f64,
     /// The sign and the word for it, if it was bad.
@@ -138,6 +148,7 @@ fn found(kept: Kept, game: &LiveGame, words: &Words) -> Found {
             number: format!("{}.{}", place / 2 + 1, if place % 2 == 1 { ".." } else { "" }),
             text: text.to_owned(),
             score: score::text(own.score, own.decided_in, words),
+            odds: own.odds(game.rulebook().variant).in_hundredths(),
             height: height(own),
             judged: said.map(|said| (said.sign(), words.text(&format!("judgement-{}", said.name())))),
             better: said
@@ -193,9 +204,10 @@ pub(crate) async fn show(
     Path(id): Path<String>,
     reader: Reader,
 ) -> PageResult {
-    site.play.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let table = site.play.hub.table(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let variant = table.game().await.rulebook().variant;
     let known = Known::of(&site, &id).await.or_trouble(&reader)?;
-    Ok(Json(known.json()).into_response())
+    Ok(Json(known.json(variant)).into_response())
 }
 
 /// Tells how far an analysis is until it is no longer under way.

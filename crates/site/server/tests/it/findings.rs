@@ -73,6 +73,11 @@ async fn a_finished_game_is_analysed_once() {
     assert!(moves[9]["score"].as_i64() < Some(-100), "Black is men up: {}", moves[9]);
     assert!(moves.iter().all(|own| (0.0..=1.0).contains(&own["expected"].as_f64().expect("a number"))));
     assert_eq!(analysis["white"]["blunders"], 1);
+    for own in moves {
+        let parts = ["white", "draw", "black"].map(|part| own["odds"][part].as_u64().expect("a part"));
+        assert_eq!(parts.iter().sum::<u64>(), 100, "{own}");
+    }
+    assert!(moves[9]["odds"]["black"].as_u64() > moves[9]["odds"]["white"].as_u64(), "{}", moves[9]);
 
     // The file of the game has it too: scores, the mistake, what was better.
     let file = reader.get(&format!("/game/{game}/pdn")).await.text;
@@ -86,6 +91,8 @@ async fn a_finished_game_is_analysed_once() {
     assert!(!plain.contains("%eval") && plain.contains("5. e3-f4"), "{plain}");
 
     let page = reader.get(&format!("/game/{game}")).await.text;
+    let odds = ["white", "draw", "black"].map(|part| moves[9]["odds"][part].to_string()).join(" · ");
+    assert!(page.contains(&odds), "{odds}: {page}");
     assert!(page.contains("<svg class=\"graph\"") && page.contains("data-sign=\"??\""), "{page}");
     assert!(!page.contains(&format!("action=\"/game/{game}/analysis\"")), "nobody has to ask again");
     assert_eq!(reader.post(&format!("/game/{game}/analysis"), &[]).await.status, 303);
