@@ -103,8 +103,12 @@ fn an_event_is_reported_rated_and_explained() {
     let dates = "--starts 2026-02-01 --ends 2026-02-07";
     let told = office.refused(&format!("report cup.damier {dates}"));
     assert!(told.contains("is not in the books") && told.contains("--enter-new"), "{told}");
-    office.said(&format!("report cup.damier {dates} --enter-new"));
+    let late = office.said(&format!("report cup.damier {dates} --enter-new --received 2026-04-01"));
+    assert!(late.contains("it does not count: the report came after 53 days, not 28"), "{late}");
+    assert!(!late.contains("federation explain"), "{late}");
     office.said("undo 8 --because again");
+    let backwards = "arbiter #1 first --from 2026-01-01 --until 2025-12-31";
+    assert!(office.refused(backwards).contains("before it begins on 2026-01-01"));
     office.file("list.csv", "person,rating,games,top\n#1,2250,60,2310\n#2,2200,60,\n#3,2100,10,\n");
     office.said("bring list.csv --from 2026-01-01");
     office.said(&format!("report cup.damier {dates}"));

@@ -154,6 +154,12 @@ pub(crate) fn list(args: &EventsArgs, desk: &OpenBooks<'_>, out: &mut Output) ->
     Ok(Verdict::Fine)
 }
 
+/// Why an event of the books does not count.
+pub(super) fn why_left_out(desk: &OpenBooks<'_>, pool: Pool, event: EventId) -> Result<Option<String>> {
+    let left_out = desk.state().ratings(pool, desk.common.today())?.left_out;
+    Ok(left_out.iter().find(|own| own.0 == event).map(|own| words(&own.1)))
+}
+
 fn words(why: &LeftOut) -> String {
     match why {
         LeftOut::Late { days, allowed } => {

@@ -12,7 +12,7 @@ use jiff::civil::Date;
 use serde_json::json;
 
 use super::common::{OpenBooks, RefusedAct};
-use super::events::{Which, named};
+use super::events::{Which, named, why_left_out};
 use super::{done, ratings};
 use crate::output::{Output, Verdict, harmless};
 
@@ -99,7 +99,9 @@ pub(crate) fn report(args: &ReportArgs, desk: &mut OpenBooks<'_>, out: &mut Outp
     };
     let last = || desk.state().events().next_back().map(|(id, _)| id);
     let id = replaced.or_else(last).unwrap_or(EventId(0));
+    let left_out = why_left_out(desk, report.pool, id)?;
     let mut remarks = remarks(desk.state(), report);
+    remarks.extend(left_out.iter().map(|why| format!("it does not count: {why}")));
     remarks.extend(doubles(desk.state(), first_new));
     let object = json!({ "event": id.0, "players": players, "new_players": new, "games": games,
         "replaced": replaced.is_some(), "remarks": remarks });
@@ -108,7 +110,9 @@ pub(crate) fn report(args: &ReportArgs, desk: &mut OpenBooks<'_>, out: &mut Outp
     for remark in &remarks {
         line += &format!("\n{remark}");
     }
-    line += &format!("\ndamier federation explain {}", id.0);
+    if left_out.is_none() {
+        line += &format!("\ndamier federation explain {}", id.0);
+    }
     done(desk.common, out, &object, &line)
 }
 

@@ -336,6 +336,9 @@ impl Appoint {
     pub(super) fn decide(&self, draft: &Draft<'_>) -> Result<Vec<Fact>, Refusal> {
         let category = self.category.ok_or(Refusal::Missing { field: "category" })?;
         let (person, from, until) = (draft.person(&self.who)?, draft.day(self.from), self.until);
+        if let Some(until) = until.filter(|until| *until < from) {
+            return Err(damier_federation::Refused::TermBackwards { from, until }.into());
+        }
         Ok(vec![Fact::Appointed(Appointed { person, category, from, until })])
     }
 }
