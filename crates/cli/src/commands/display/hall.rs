@@ -250,6 +250,14 @@ fn act(args: &SayArgs) -> Result<Act> {
     let board =
         || args.board.with_context(|| format!("say on which board: damier display say FILE {} 3", args.what));
     let text = || args.text.clone().with_context(|| format!("{} needs one word more", args.what));
+    let takes_word = ["move", "flag", "count", "charge"].contains(&args.what.as_str());
+    if let Some(word) = args.text.as_deref().filter(|_| !takes_word) {
+        bail!(
+            "{} takes no further word such as \"{}\"; see damier display say --help",
+            args.what,
+            harmless(word)
+        );
+    }
     Ok(match args.what.as_str() {
         "start" => acts::Start {}.into(),
         "end" => acts::End {}.into(),
@@ -261,11 +269,17 @@ fn act(args: &SayArgs) -> Result<Act> {
         "resign" => acts::Resign { board: board()?, by: Some(Who::Opponent) }.into(),
         "give-up" => acts::Resign { board: board()?, by: Some(Who::Giver) }.into(),
         "draw" => acts::Draw { board: board()? }.into(),
-        "flag" if args.text.as_deref() == Some("giver") => acts::OwnFlag { board: board()? }.into(),
-        "flag" => acts::Flag { board: board()? }.into(),
+        "flag" => match args.text.as_deref() {
+            Some("giver") => acts::OwnFlag { board: board()? }.into(),
+            None | Some("opponent") => acts::Flag { board: board()? }.into(),
+            Some(other) => bail!("whose flag is \"{}\"? giver or opponent", harmless(other)),
+        },
         "doubt" => acts::Doubt { board: board()? }.into(),
-        "count" if text()? == "wrong" => acts::CountWrong { board: board()? }.into(),
-        "count" => acts::CountRight { board: board()? }.into(),
+        "count" => match text()?.as_str() {
+            "wrong" => acts::CountWrong { board: board()? }.into(),
+            "right" => acts::CountRight { board: board()? }.into(),
+            other => bail!("a count is wrong or right, not \"{}\"", harmless(other)),
+        },
         "charge" => {
             let seconds = text()?.parse().context("a charge is a number of seconds")?;
             acts::Charge { board: board()?, seconds }.into()
