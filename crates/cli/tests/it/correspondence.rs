@@ -34,7 +34,9 @@ fn a_game_by_letter_is_kept_in_a_file() {
     assert_eq!(early, "exit 2: error: too early: days passed 29, needed 30 (COL-4.3.4)");
     let due = post(&["due", file, "--on", "1997-05-01"]);
     assert!(
-        due.contains("1997-05-11 game 1, Sedov: repeat the move by registered letter (COL-4.3.4)"),
+        due.contains(
+            "1997-05-11 game 1, Sedov: send the move again, by post as a registered letter (COL-4.3.4)"
+        ),
         "{due}"
     );
     let shown = post(&["show", file, "--game", "1", "--on", "1997-05-01"]);
@@ -70,6 +72,15 @@ fn a_display_is_kept_in_a_file_and_checked() {
         refused,
         "exit 2: error: a move on board 1 is made when the giver stands there (FMJD-VIII.A.8)"
     );
+    // A word that is not understood is no word for the other side.
+    let clocks = folder.path().join("clocks.simul");
+    let file = clocks.to_str().expect("text");
+    display(&["new", file, "clocks", "--giver", "G", "Ann", "Bob", "--at", "2026-03-01T14:00:00Z"]);
+    display(&["say", file, "start", "--at", "2026-03-01T14:05:00Z"]);
+    for words in [["flag", "1", "givr"], ["count", "1", "rigth"], ["resign", "1", "giver"]] {
+        let refused = display(&[&["say", file], &words[..]].concat());
+        assert!(refused.starts_with("exit 2") && refused.contains(words[2]), "{refused}");
+    }
     let check =
         ["check", "normal", "--opponents", "100", "--members", "70", "--points", "159", "--minutes", "300"];
     let told = display(&[&check[..], &["--witnesses", "2"]].concat());
@@ -192,9 +203,8 @@ fn leaving_is_one_act_and_sanctions_have_their_offices() {
     assert_eq!(left.matches("game ").count(), 2, "{left}");
     let due = post(&["due", &file, "--on", "2026-03-01"]);
     assert!(!due.contains("A: ") && due.contains("COL-4.5.3"), "{due}");
-    for game in ["1", "2"] {
-        post(&["left-game", &file, "--game", game, "annulled", "--on", "2026-03-01"]);
-    }
+    let all = post(&["left-game", &file, "--of", "A", "annulled", "--on", "2026-03-01"]);
+    assert_eq!(all.matches("annulled").count(), 2, "{all}");
     let table = post(&["paper", &file, "table", "--lang", "en"]);
     assert!(table.contains("annulled: the game does not count"), "{table}");
     let sheet = post(&["paper", &file, "game-sheet", "--game", "1", "--lang", "en"]);
@@ -227,4 +237,38 @@ fn papers_tell_what_letters_were() {
     for part in ["1. cd4 fg5", "impossible or unreadable move", "word that play stands still"] {
         assert!(sheet.contains(part), "{part}: {sheet}");
     }
+}
+
+// UA13-V.8.2: who left loses all his games by one act; UA13-V.6.3: a claim is seen in the list.
+#[test]
+fn who_left_loses_all_games_and_a_claim_is_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("cup.post").to_str().expect("text").to_owned();
+    let post = |args: &[&str]| say(&[&["correspondence"], args].concat());
+    post(&["new", &file, "--rulebook", "ua2013-russian", "--start", "2026-01-10", "A", "B", "C"]);
+    post(&["letter", &file, "--game", "2", "C", "2026-01-10", "2026-02-20", "c3-d4"]);
+    post(&["claim", &file, "--game", "2", "A", "--on", "2026-02-24", "--sealed", "b6-a5"]);
+    let shown = post(&["show", &file, "--on", "2026-02-25"]);
+    assert!(shown.contains("overstep of C claimed on 2026-02-24 (by 11 days)"), "{shown}");
+    post(&["leave", &file, "B", "--on", "2026-02-26"]);
+    let lost = post(&["left-game", &file, "--of", "B", "lost", "--on", "2026-02-27"]);
+    assert!(lost.contains("game 1: ") && lost.contains("game 3: ") && !lost.contains("game 2: "), "{lost}");
+    let shown = post(&["show", &file, "--on", "2026-02-28"]);
+    assert!(shown.contains("A – B: days 0/0, 2-0") && shown.contains("B – C: days 0/0, 0-2"), "{shown}");
+}
+
+// UA13-V.8.2: a game that is adjudicated has nobody to move.
+#[test]
+fn a_game_that_is_adjudicated_says_so() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.post").to_str().expect("text").to_owned();
+    let post = |args: &[&str]| say(&[&["correspondence"], args].concat());
+    post(&["new", &file, "--rulebook", "ua2013-russian", "--start", "2026-01-10", "A", "B"]);
+    post(&["leave", &file, "A", "--on", "2026-02-26"]);
+    post(&["left-game", &file, "adjudicate", "--on", "2026-02-27"]);
+    let shown = post(&["show", &file, "--on", "2026-02-28"]);
+    assert!(shown.contains("A – B: days 0/0, waits for adjudication"), "{shown}");
+    post(&["adjudicate", &file, "black", "Judge", "--on", "2026-03-01"]);
+    let paper = post(&["paper", &file, "letter", "--entry", "4", "--lang", "en"]);
+    assert!(paper.contains("Adjudicator") && paper.contains("Judge"), "{paper}");
 }

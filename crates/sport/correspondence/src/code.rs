@@ -132,12 +132,16 @@ pub struct Code {
     pub protest: Option<Term>,
     /// To decide on the protest.
     pub protest_ruling: Option<Term>,
+    /// That decision is the last word.
+    pub protest_final: Clause,
     /// Who sent nothing cannot protest.
     pub right_lost: Clause,
     /// Nobody sent anything: minus for both.
     pub nobody_sent: Clause,
     /// To appeal against a decision.
     pub appeal: Option<Term>,
+    /// Whether the judge decides on appeals against the steward (COL-4.1.12), instead of the organising body.
+    pub judge_over_steward: bool,
     /// What becomes of the games of those who left.
     pub left: Clause,
     /// Where the arbiter fixes results.
@@ -190,9 +194,11 @@ pub const UA2013: Code = Code {
     adjudication: term(1, "UA13-V.8.3"),
     protest: term(10, "UA13-V.8.4"),
     protest_ruling: term(10, "UA13-V.8.5/a"),
+    protest_final: "UA13-V.8.5/a",
     right_lost: "UA13-V.8.5",
     nobody_sent: "UA13-V.8.6",
     appeal: term(10, "UA13-V.3.6"),
+    judge_over_steward: false,
     left: "UA13-V.8.2",
     results: "UA13-V.2.2",
     game_lost: "UA13-V.2.2",
@@ -245,9 +251,11 @@ pub const COLUMNS: Code = Code {
     adjudication: term(1, "COL-4.5.5"),
     protest: term(10, "COL-4.5.6"),
     protest_ruling: None,
+    protest_final: "COL-4.5.7",
     right_lost: "COL-4.5.6",
     nobody_sent: "COL-4.5.8",
     appeal: term(10, "COL-4.1.12"),
+    judge_over_steward: true,
     left: "COL-4.5.3",
     results: "COL-4.1.7",
     game_lost: "COL-4.1.9",

@@ -81,6 +81,8 @@ pub enum Refused {
     AfterClosing { closing: Date, clause: Clause },
     #[error("the game does not wait for adjudication")]
     NoAdjudication,
+    #[error("a protest waits for its decision ({clause})")]
+    ProtestWaits { clause: Clause },
     #[error("the right to protest is lost without record and analysis ({clause})")]
     RightLost { clause: Clause },
     #[error("somebody else than {name} must decide on the protest ({clause})")]

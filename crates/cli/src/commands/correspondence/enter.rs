@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use anyhow::{Context, Result, bail};
-use damier_acts::correspondence::{Act, Break};
-use damier_correspondence::{Measure, PostalGame};
+use damier_acts::correspondence::{Act, Break, ScoreGame};
+use damier_correspondence::{Measure, PostalGame, Side};
 use jiff::civil::Date;
 use serde_json::json;
 
@@ -20,8 +20,9 @@ pub(super) fn run(said: &Request, out: &mut Output) -> Result<Verdict> {
     let on = at.on.or(said.day()).unwrap_or_else(|| jiff::Zoned::now().date());
     match said {
         Request::Break { who, untold, .. } => {
-            let told = |act: Act, partner: &str| match act {
+            let told = |act: Act, game: &PostalGame, by: Side| match act {
                 Act::Break(own) => {
+                    let partner = &game.party(!by).name;
                     let untold = untold.iter().any(|name| name.eq_ignore_ascii_case(partner));
                     Break { untold, ..own }.into()
                 }
@@ -30,7 +31,16 @@ pub(super) fn run(said: &Request, out: &mut Output) -> Result<Verdict> {
             everywhere(&games, said, who, on, told, out)
         }
         Request::Leave { who, .. } | Request::Sanction { who, .. } if at.game.is_none() => {
-            everywhere(&games, said, who, on, |act, _| act, out)
+            everywhere(&games, said, who, on, |act, _, _| act, out)
+        }
+        Request::LeftGame { of: Some(who), .. } => {
+            let lost = |act: Act, _: &PostalGame, by: Side| match act {
+                Act::ScoreGame(own) if own.score == "lost" => {
+                    ScoreGame { score: (!by).to_string().to_lowercase(), ..own }.into()
+                }
+                other => other,
+            };
+            everywhere(&games, said, who, on, lost, out)
         }
         _ => one(&games, at, &said.act(), on, out),
     }
@@ -52,13 +62,13 @@ fn one(games: &Games, at: &At, asked: &Act, on: Date, out: &mut Output) -> Resul
 
 /// A break holds in all games at once (UA13-V.7.1, COL-4.4.1), who leaves the event leaves all his games, and a
 /// sanction is recorded in all of them; nothing is written unless every game takes it. `with` fits the act to the
-/// partner of a game.
+/// game and the side that the player has in it.
 fn everywhere(
     games: &Games,
     said: &Request,
     who: &str,
     on: Date,
-    with: impl Fn(Act, &str) -> Act,
+    with: impl Fn(Act, &PostalGame, Side) -> Act,
     out: &mut Output,
 ) -> Result<Verdict> {
     let at = said.at();
@@ -66,6 +76,12 @@ fn everywhere(
     // Somebody whose games are over can still be punished, but no game can be lost by it.
     if of.is_empty() && matches!(said, Request::Sanction { measure, .. } if *measure != Measure::GameLost) {
         of = games.all_of(who);
+    }
+    // What was decided already stays: a game that waits for its adjudication is decided there.
+    if matches!(said, Request::LeftGame { .. }) {
+        of.retain(|(number, _)| {
+            games.pick(Some(*number)).is_ok_and(|(_, game)| game.adjudication().is_none())
+        });
     }
     if of.is_empty() && games.numbered().count() == 1 {
         return one(games, at, &said.act(), on, out);
@@ -76,7 +92,7 @@ fn everywhere(
     let mut asked = Vec::new();
     for (number, by) in of {
         let (_, game) = games.pick(Some(number))?;
-        let act = with(said.act(), &game.party(!by).name);
+        let act = with(said.act(), game, by);
         decided(game, &act, on).with_context(|| format!("game {number}"))?;
         asked.push((number, game, act));
     }

@@ -90,7 +90,8 @@ pub(super) fn run(args: &NewArgs, out: &mut Output) -> Result<Verdict> {
     if args.json {
         out.json(&json!({ "file": path, "games": pairs.len() }))?;
     } else {
-        writeln!(out, "{}: {} games, from {}", path.display(), pairs.len(), args.start)?;
+        let games = if pairs.len() == 1 { "1 game".to_owned() } else { format!("{} games", pairs.len()) };
+        writeln!(out, "{}: {games}, from {}", path.display(), args.start)?;
     }
     Ok(Verdict::Fine)
 }

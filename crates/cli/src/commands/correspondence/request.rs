@@ -281,13 +281,20 @@ COL-4.1.14); under ua2013 the federation sets the term of a bar (UA13-V.3.5).")]
         #[arg(long)]
         until: Option<Date>,
     },
-    /// Decide the game of a player who left
-    #[command(after_help = "Example:\n  damier correspondence left-game cup.post annulled")]
+    /// Decide the game of a player who left, or with --of all his games at once
+    #[command(after_help = "\
+Example:
+  damier correspondence left-game cup.post --game 3 adjudicate
+  damier correspondence left-game cup.post --of Koval annulled
+  damier correspondence left-game cup.post --of Koval lost")]
     LeftGame {
         #[command(flatten)]
         at: At,
-        /// white, black, draw, both-lose, annulled or adjudicate
+        /// white, black, draw, both-lose, annulled or adjudicate; with --of also lost
         score: String,
+        /// Who left: all his games that are not decided
+        #[arg(long, conflicts_with = "game")]
+        of: Option<String>,
     },
     /// Break a game off on the closing day
     #[command(after_help = "Example:\n  damier correspondence close cup.post --game 3 --on 2027-01-10")]

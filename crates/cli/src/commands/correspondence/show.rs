@@ -99,11 +99,25 @@ pub(super) fn show(args: &ShowArgs, out: &mut Output) -> Result<Verdict> {
 
 /// How an unfinished game stands.
 fn standing(game: &PostalGame, now: Stamp) -> String {
+    if let Some(own) = game.adjudication() {
+        let waits = match (&own.decided, own.protest) {
+            (Some(_), Some(_)) => "a protest waits for its decision",
+            (Some(_), None) => "adjudicated, a protest is possible",
+            _ => "waits for adjudication",
+        };
+        return waits.to_owned();
+    }
     let gone = Side::ALL.into_iter().find(|side| game.has_left(*side));
     if let Some(side) = gone {
         return format!("{} has left", harmless(&game.party(side).name));
     }
     let turn = game.turn();
+    if let Some(claim) = game.claim() {
+        let against = harmless(&game.party(!claim.by).name);
+        let days =
+            claim.account.overstep().map_or("none by the dates".to_owned(), |days| format!("by {days} days"));
+        return format!("{turn} to move, overstep of {against} claimed on {} ({days})", claim.on);
+    }
     if let Some(over) = game.over_before_answering(turn).filter(|_| game.control().is_claimed()) {
         return format!("{turn} to move, overstepped by {over} days");
     }
@@ -117,7 +131,14 @@ fn standing(game: &PostalGame, now: Stamp) -> String {
 
 /// The chart of COL-4.3.6, one side below the other.
 fn chart(game: &PostalGame, out: &mut Output) -> Result<()> {
-    writeln!(out, "  {}", game.moves().join(" "))?;
+    if game.terms().reversed {
+        writeln!(out, "  reversed game: who has no move left wins (COL-4.1.4)")?;
+    }
+    if game.moves().is_empty() {
+        writeln!(out, "  no moves yet")?;
+    } else {
+        writeln!(out, "  {}", game.moves().join(" "))?;
+    }
     for side in Side::ALL {
         let account = game.account(side);
         let moves = if account.moves == 1 { "move" } else { "moves" };
@@ -165,7 +186,7 @@ fn chart(game: &PostalGame, out: &mut Output) -> Result<()> {
             "  {}: {}{until} by the {} ({}): {}",
             harmless(&game.party(own.of).name),
             own.measure.name(),
-            own.by.name(),
+            Words::of(Language::EN).text(&format!("letters-sanction-by-{}", own.by.name())),
             harmless(&own.clauses.join(", ")),
             harmless(&own.grounds)
         )?;

@@ -3,8 +3,11 @@
 //! A decision about time is printed with its numbers: against whom, how many days, when the new count begins, or how
 //! the game ended (UA13-V.6.4, UA13-V.6.8, COL-4.3.7).
 
-use damier_correspondence::{Entry, Fact, OpenClaim, PostalGame, Sanction, Score, Side, later};
+use damier_correspondence::{
+    Entry, Fact, OpenClaim, PostalGame, Sanction, SanctionBy, Score, Side, Term, later,
+};
 use damier_language::{Args, Words};
+use jiff::civil::Date;
 
 use super::{names, result, sheet};
 use crate::paper::{Block, Fields, Paper, Signature};
@@ -18,22 +21,69 @@ pub fn letter(game: &PostalGame, number: usize, words: &Words) -> Option<Paper> 
         .field(text("letters-game"), names(game))
         .field(text("paper-date"), decided.to_string())
         .field(text("letters-decision"), text(entry.fact.message()));
-    let mut letter = Letter { game, words, fields, after: game.before(number + 1) };
+    let mut letter = Letter { game, words, fields, after: game.before(number + 1), told: false };
     letter.decision(number, entry);
     let mut paper = sheet("letters-letter", game, words).with(letter.fields);
     if let Some(said) = decision_text(entry) {
         paper = paper.with(Block::paragraph(said));
     }
-    let (term, id) = match entry.fact {
-        Fact::Adjudicated { .. } => (game.code().protest, "letters-letter-protest"),
-        _ => (game.code().appeal, "letters-letter-appeal"),
-    };
-    if let Some(term) = term {
-        let until = later(decided, i64::from(term.days)).to_string();
-        let args = Args::new().with("until", until).with("clause", term.clause);
-        paper = paper.with(Block::paragraph(words.translate(id, &args)));
+    if let Some(against) = Against::of(game, &entry.fact) {
+        paper = paper.with(Block::paragraph(against.text(decided, words)));
     }
-    Some(paper.with(Signature::new(text("letters-arbiter")).dated(text("paper-date"))))
+    Some(paper.with(Signature::new(text(signed_by(game, &entry.fact))).dated(text("paper-date"))))
+}
+
+/// What can be done against a decision.
+enum Against {
+    /// Somebody can be asked within a term.
+    Within(&'static str, Term),
+    /// Nothing: it is the last word.
+    Final(&'static str),
+}
+
+impl Against {
+    /// The steward is appealed against to the judge, the judge to the organising body, whose word is the last
+    /// (COL-4.1.12); in Ukraine both to the organising body (UA13-V.3.6).
+    fn of(game: &PostalGame, fact: &Fact) -> Option<Against> {
+        let code = game.code();
+        let (id, term) = match fact {
+            Fact::Adjudicated { .. } => ("letters-letter-protest", code.protest?),
+            Fact::ProtestRuled { .. } => return Some(Against::Final(code.protest_final)),
+            Fact::AppealRuled { .. } => return Some(Against::Final(code.appeal?.clause)),
+            Fact::Sanctioned(own) if own.by == SanctionBy::Body => {
+                return Some(Against::Final(code.appeal?.clause));
+            }
+            Fact::Sanctioned(own) if own.by == SanctionBy::Steward && code.judge_over_steward => {
+                ("letters-letter-judge", code.appeal?)
+            }
+            _ => ("letters-letter-appeal", code.appeal?),
+        };
+        Some(Against::Within(id, term))
+    }
+
+    fn text(&self, decided: Date, words: &Words) -> String {
+        match self {
+            Against::Within(id, term) => {
+                let until = later(decided, i64::from(term.days)).to_string();
+                words.translate(id, &Args::new().with("until", until).with("clause", term.clause))
+            }
+            Against::Final(clause) => {
+                words.translate("letters-letter-final", &Args::new().with("clause", *clause))
+            }
+        }
+    }
+}
+
+/// Whose decision it is: the arbiter's, unless another office punished or decided an appeal.
+fn signed_by(game: &PostalGame, fact: &Fact) -> &'static str {
+    match fact {
+        // Another adjudicator in Ukraine (UA13-V.8.5/a), the organising body in the code of columns (COL-4.5.7).
+        Fact::ProtestRuled { .. } if game.code().protest_ruling.is_none() => "letters-sanction-by-body",
+        Fact::Sanctioned(own) if own.by == SanctionBy::Steward => "letters-sanction-by-steward",
+        Fact::Sanctioned(own) if own.by == SanctionBy::Body => "letters-sanction-by-body",
+        Fact::AppealRuled { .. } => "letters-sanction-by-body",
+        _ => "letters-arbiter",
+    }
 }
 
 /// The entries about which the arbiter writes: decisions that stand, and verdicts.
@@ -51,6 +101,8 @@ struct Letter<'a> {
     fields: Fields,
     /// The game as the decision left it.
     after: Option<PostalGame>,
+    /// Whether the result stands in it.
+    told: bool,
 }
 
 impl Letter<'_> {
@@ -88,10 +140,11 @@ impl Letter<'_> {
                 self.field("letters-charged-days", days.to_string());
             }
             Fact::Left { who, .. } => self.against(*who),
-            Fact::LeftRuled { score: Some(score) }
-            | Fact::Awarded { score, .. }
-            | Fact::Adjudicated { score, .. }
-            | Fact::ProtestRuled { score, .. } => self.score(*score),
+            Fact::LeftRuled { score: Some(score) } | Fact::Awarded { score, .. } => self.score(*score),
+            Fact::Adjudicated { score, adjudicator } | Fact::ProtestRuled { score, adjudicator } => {
+                self.score(*score);
+                self.field("letters-adjudicator", adjudicator.clone());
+            }
             Fact::LeftRuled { score: None } => {
                 let said = self.words.text("letters-score-adjudicate");
                 self.field("letters-result", said);
@@ -105,7 +158,7 @@ impl Letter<'_> {
         }
         let Some(after) = self.after.take() else { return };
         self.field("letters-account-now", after.fraction());
-        if let Some(result) = result(&after, self.words) {
+        if let Some(result) = result(&after, self.words).filter(|_| !self.told) {
             self.field("letters-over", result);
         }
     }
@@ -147,7 +200,14 @@ impl Letter<'_> {
             Score::Annulled => "letters-score-annulled",
         };
         let said = self.words.text(id);
+        // A decision that ends the game is its result, with the points of the rulebook.
+        let marks = self.after.as_ref().and_then(|after| result(after, self.words));
+        let said = match marks.filter(|marks| *marks != said) {
+            Some(marks) => format!("{said} ({marks})"),
+            None => said,
+        };
         self.field("letters-result", said);
+        self.told = true;
     }
 
     fn sanction(&mut self, own: &Sanction) {
@@ -167,7 +227,6 @@ fn decision_text(entry: &Entry) -> Option<String> {
     let said = match &entry.fact {
         Fact::Charged { grounds, .. } | Fact::Awarded { grounds, .. } => grounds.clone(),
         Fact::Answered { decision, .. } | Fact::AppealRuled { decision, .. } => decision.clone(),
-        Fact::Adjudicated { adjudicator, .. } | Fact::ProtestRuled { adjudicator, .. } => adjudicator.clone(),
         Fact::Sanctioned(sanction) => sanction.grounds.clone(),
         _ => String::new(),
     };

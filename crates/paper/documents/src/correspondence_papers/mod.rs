@@ -29,7 +29,10 @@ pub use table::table;
 fn sheet(title: &str, game: &PostalGame, words: &Words) -> Paper {
     let book = rulebook::title(game.state().rulebook(), words);
     let code = words.text(&format!("code-{}", game.code().name));
-    let line = format!("{book} · {} · {code}", control(game.control(), words));
+    let mut line = format!("{book} · {} · {code}", control(game.control(), words));
+    if game.terms().reversed {
+        line = format!("{line} · {} (COL-4.1.4)", words.text("letters-reversed"));
+    }
     Paper::new(words.text(title), words.language().code()).line(line)
 }
 

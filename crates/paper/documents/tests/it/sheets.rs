@@ -1,6 +1,8 @@
 //! Papers of displays and of play by correspondence, in every language.
 
-use damier_correspondence::{Entry, Fact, Party, PostalGame, Side, Stamp, Terms};
+use damier_correspondence::{
+    Entry, Fact, Measure, Party, PostalGame, Sanction, SanctionBy, Score, Side, Stamp, Terms,
+};
 use damier_displays::beauty::{Category, Judge, Submission, anonymous};
 use damier_displays::{Display, Kind, Opponent, Terms as Set, Who};
 use damier_documents::paper::Paper;
@@ -116,4 +118,40 @@ fn a_letter_is_about_a_decision_only() {
         correspondence_papers::schedule(&[], words).is_none()
             && correspondence_papers::table(&[], words).is_none()
     );
+}
+
+/// The second entry of a game under the code of columns, as the arbiter writes about it.
+fn letter_about(fact: Fact) -> String {
+    let mut terms = Terms::new("columns-russian", "columns", date(1997, 1, 10));
+    terms.reversed = true;
+    let on = Stamp::day(date(1997, 1, 10));
+    let mut game =
+        PostalGame::begin(terms, Party::named("Petrov"), Party::named("Sedov"), on).expect("terms");
+    game.apply(&Entry { on, fact }).expect("said");
+    correspondence_papers::letter(&game, 2, Words::of(Language::EN)).expect("a decision").text(100)
+}
+
+fn punished(measure: Measure, by: SanctionBy) -> Fact {
+    let until = Some(date(1998, 1, 1)).filter(|_| measure == Measure::Barred);
+    let clauses = vec!["COL-4.1.14".to_owned()];
+    Fact::Sanctioned(Sanction { of: Side::White, measure, by, clauses, grounds: "left".to_owned(), until })
+}
+
+// COL-4.1.12: against the steward the judge is asked, against the judge the organising body, whose word is the last.
+#[test]
+fn a_letter_tells_who_can_be_asked_next() {
+    let steward = letter_about(punished(Measure::Remark, SanctionBy::Steward));
+    assert!(steward.contains("the judge can be appealed to until 1997-01-20 (COL-4.1.12)"), "{steward}");
+    assert!(steward.contains("steward ___"), "{steward}");
+    let judge = letter_about(punished(Measure::GameLost, SanctionBy::Judge));
+    assert!(judge.contains("the organising body can be appealed to until 1997-01-20"), "{judge}");
+    let body = letter_about(punished(Measure::Barred, SanctionBy::Body));
+    assert!(body.contains("This decision is final (COL-4.1.12)") && !body.contains("appealed"), "{body}");
+}
+
+#[test]
+fn a_letter_has_one_result_and_tells_of_a_reversed_game() {
+    let annulled = letter_about(Fact::Awarded { score: Score::Annulled, grounds: "left".to_owned() });
+    assert_eq!(annulled.matches("annulled").count(), 1, "{annulled}");
+    assert!(annulled.contains("Reversed game") && annulled.contains("COL-4.1.4"), "{annulled}");
 }

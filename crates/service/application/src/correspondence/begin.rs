@@ -21,6 +21,9 @@ pub struct Offered {
     /// Whether engines may be used.
     #[serde(default)]
     pub engines: bool,
+    /// Whether who has no move left wins (COL-4.1.4).
+    #[serde(default)]
+    pub reversed: bool,
 }
 
 impl Offered {
@@ -29,6 +32,7 @@ impl Offered {
         let mut terms = Terms::new(&self.rulebook, &self.code, stamp(&zone(None)).date).on_server();
         terms.control = self.control;
         terms.engines = self.engines;
+        terms.reversed = self.reversed;
         terms
     }
 }

@@ -71,6 +71,16 @@ async fn a_game_by_correspondence_from_offer_to_result() {
     assert_eq!(claim.status, 422);
     assert_eq!(ivan.post(&game, &[("what", "resign")]).await.status, 303);
     assert!(olena.get(&game).await.text.contains("2-0"));
+
+    // COL-4.1.4: a reversed game is offered, and says so.
+    let mut reversed = offer.to_vec();
+    reversed.push(("reversed", "on"));
+    assert_eq!(olena.post("/post", &reversed).await.status, 303);
+    let lobby = ivan.get("/post").await.text;
+    assert_eq!(lobby.matches("Reversed game").count(), 2, "in the form and in the list: {lobby}");
+    let id = between(&lobby, "name=\"id\" value=\"", "\"").to_owned();
+    let game = ivan.post("/post", &[("what", "take"), ("id", &id)]).await.to();
+    assert!(ivan.get(&game).await.text.contains("Reversed game"));
     hall.close().await;
 }
 

@@ -256,6 +256,7 @@ impl PostalGame {
             entered: on.date,
             received: None,
             sent: Some(on),
+            forwarded: None,
             partner_sent: None,
             moves: 0,
             extra: days,

@@ -70,13 +70,15 @@ impl PostalGame {
             let limit = self.table.control.limit(moves.max(1), first);
             let received = self.received_of(side, index).map(|stamp| stamp.date);
             let sent = self.sent_of(side, index).map(|stamp| stamp.date);
+            // Days that were charged for a delay are thinking time and no penalty (COL-4.3.4, UA13-V.6.7).
+            let penalty = if booking.kind == Kind::Charge { 0 } else { booking.extra };
             let between = received.zip(sent).map_or(0, |(received, sent)| days_between(received, sent));
             rows.push(ChartRow {
                 received,
                 sent,
                 kind: RowKind::of(booking),
                 days,
-                penalty: booking.extra,
+                penalty,
                 uncounted: (between - (days - booking.extra)).max(0),
                 total,
                 moves: booking.text.clone(),

@@ -121,10 +121,10 @@ impl PostalGame {
         if upheld {
             self.overstep(!claim.by, &claim.account, claim.bookings, count_from, on.date)?;
         } else {
-            self.rejected(&claim)?;
+            self.rejected(&claim, on)?;
             return Ok(());
         }
-        if self.is_over() { Ok(()) } else { self.forward_sealed(&claim) }
+        if self.is_over() { Ok(()) } else { self.forward_sealed(&claim, on) }
     }
 
     /// Nobody rules before the partner has objected or his term is over; the program knows all there is to know.
@@ -135,8 +135,8 @@ impl PostalGame {
     }
 
     /// A wrong claim may cost days, with the claimant's next letter (COL-4.3.7, P6), if its papers were complete.
-    fn rejected(&mut self, claim: &OpenClaim) -> Result<(), Refused> {
-        self.forward_sealed(claim)?;
+    fn rejected(&mut self, claim: &OpenClaim, on: Stamp) -> Result<(), Refused> {
+        self.forward_sealed(claim, on)?;
         if let Some(term) = self.table.code.false_claim.filter(|_| claim.complete) {
             self.waiting[claim.by.color()] += i64::from(term.days);
         }
@@ -144,9 +144,10 @@ impl PostalGame {
     }
 
     /// The arbiter sends the sealed move on; it was made when it was sealed.
-    fn forward_sealed(&mut self, claim: &OpenClaim) -> Result<(), Refused> {
+    fn forward_sealed(&mut self, claim: &OpenClaim, on: Stamp) -> Result<(), Refused> {
         let Some(text) = &claim.sealed else { return Ok(()) };
-        let received = self.last_sent();
+        // A server knows when the move it answers came; of a letter nobody said it, so that the mean is taken.
+        let received = self.last_sent().filter(|_| self.terms.medium == Medium::Server);
         let letter = Letter {
             by: claim.by,
             received: received.map(|stamp| if stamp.date > claim.on { Stamp::day(claim.on) } else { stamp }),
@@ -156,7 +157,13 @@ impl PostalGame {
             offer: false,
             charged: false,
         };
-        self.letter(&letter)
+        let undated = self.undated[claim.by.color()];
+        self.letter(&letter)?;
+        self.undated[claim.by.color()] = undated;
+        if let Some(booking) = self.books[claim.by.color()].last_mut() {
+            booking.forwarded = Some(on);
+        }
+        Ok(())
     }
 
     /// An overstep is established by so many bookings: the count begins anew, or the game is lost.

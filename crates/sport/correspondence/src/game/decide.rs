@@ -11,6 +11,12 @@ impl PostalGame {
     pub fn decide(&self, said: Fact, on: Stamp) -> Result<Vec<Fact>, Refused> {
         if let Fact::Letter(letter) = &said {
             self.in_full(letter)?;
+            self.after_dispatch(letter)?;
+        }
+        if matches!(said, Fact::Closed | Fact::LeftRuled { score: None })
+            && let Some(since) = self.adjudication.as_ref().and_then(|own| own.since)
+        {
+            return Err(Refused::AfterClosing { closing: since, clause: self.table.code.broken_off });
         }
         let mut next = self.clone();
         let mut facts = Vec::new();

@@ -1,5 +1,6 @@
 //! Which terms run, whose they are, and on which day they end.
 
+use damier_rules::game::Outcome;
 use damier_rules::rulebook::Clause;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
@@ -180,7 +181,8 @@ impl PostalGame {
         match (&adjudication.decided, adjudication.protest) {
             (None, _) => {
                 for side in Side::ALL {
-                    if adjudication.analyses[side.color()].is_none() {
+                    // Who has left owes nothing any more.
+                    if adjudication.analyses[side.color()].is_none() && !self.has_left(side) {
                         let term = code.analyses.or(code.record);
                         self.after(list, DueKind::Analyse, Some(side), term, since);
                     }
@@ -192,7 +194,7 @@ impl PostalGame {
                 }
             }
             (Some((.., day)), None) => {
-                for side in Side::ALL {
+                for side in Side::ALL.into_iter().filter(|side| self.may_protest(*side)) {
                     self.after(list, DueKind::Protest, Some(side), code.protest, *day);
                 }
             }
@@ -204,9 +206,10 @@ impl PostalGame {
     }
 
     fn after_the_game(&self, list: &mut Dues) {
-        let Some(over) = self.over_since else { return };
+        // Nobody sends in the record of a game that does not count.
+        let counts = self.state().result().is_some_and(|own| own.outcome != Outcome::Annulled);
+        let Some(over) = self.over_since.filter(|_| counts) else { return };
         for side in Side::ALL {
-            // Who has left owes nothing any more.
             if self.records[side.color()].is_none() && !self.has_left(side) {
                 self.after(list, DueKind::Record, Some(side), self.table.code.record, over);
             }

@@ -56,7 +56,8 @@ impl PostalGame {
         }
         // Terms run from the closing day, whenever somebody breaks the game off (COL-4.5.2).
         let since = self.terms.closing.filter(|closing| *closing <= on && !left).unwrap_or(on);
-        self.adjudication = Some(Adjudication { since: Some(since), ..Adjudication::default() });
+        // What was sent in for adjudication stays, however often somebody breaks the game off.
+        self.adjudication.get_or_insert(Adjudication { since: Some(since), ..Adjudication::default() });
         Ok(())
     }
 
@@ -100,18 +101,14 @@ impl PostalGame {
 
     pub(super) fn protest(&mut self, by: Side, told: Date, argued: bool, on: Date) -> Result<(), Refused> {
         self.in_term(self.table.code.protest, told, on)?;
-        let (right_lost, analyses) = (self.table.code.right_lost, self.table.code.analyses);
+        let right_lost = self.table.code.right_lost;
         let unargued = self.table.code.protest.map_or(right_lost, |term| term.clause);
+        let may = self.may_protest(by);
         let adjudication = self.adjudication.as_mut().ok_or(Refused::NoAdjudication)?;
         if adjudication.decided.is_none() || adjudication.closed {
             return Err(Refused::NoAdjudication);
         }
-        let (since, sent) = (adjudication.since, adjudication.analyses[by.color()]);
-        let in_time = |day: Date| {
-            let term = analyses.map(|term| i64::from(term.days));
-            term.zip(since).is_none_or(|(term, since)| days_between(since, day) <= term)
-        };
-        if !sent.is_some_and(|(_, analysed, day)| analysed && in_time(day)) {
+        if !may {
             return Err(Refused::RightLost { clause: right_lost });
         }
         if !argued {
@@ -119,6 +116,16 @@ impl PostalGame {
         }
         adjudication.protest = Some((by, on));
         Ok(())
+    }
+
+    /// Whether a side sent its analysis in time, without which it has no right to protest (UA13-V.8.5, COL-4.5.6).
+    pub(super) fn may_protest(&self, by: Side) -> bool {
+        let Some(adjudication) = &self.adjudication else { return false };
+        let term = self.table.code.analyses.map(|term| i64::from(term.days));
+        let in_time = |day: Date| {
+            term.zip(adjudication.since).is_none_or(|(term, since)| days_between(since, day) <= term)
+        };
+        adjudication.analyses[by.color()].is_some_and(|(_, analysed, day)| analysed && in_time(day))
     }
 
     pub(super) fn rule_protest(&mut self, score: Score, adjudicator: &str, on: Date) -> Result<(), Refused> {
@@ -133,11 +140,15 @@ impl PostalGame {
         }
         adjudication.decided = Some((score, adjudicator.to_owned(), on));
         adjudication.closed = true;
-        self.award(score, adjudicator, other.unwrap_or(self.table.code.results))
+        self.award(score, adjudicator, self.table.code.protest_final)
     }
 
     pub(super) fn stand_by_verdict(&mut self, on: Date) -> Result<(), Refused> {
-        let decided = self.adjudication.as_ref().and_then(|adjudication| adjudication.decided.clone());
+        let adjudication = self.adjudication.as_ref();
+        if adjudication.is_some_and(|own| own.protest.is_some() && !own.closed) {
+            return Err(Refused::ProtestWaits { clause: self.table.code.protest_final });
+        }
+        let decided = adjudication.and_then(|adjudication| adjudication.decided.clone());
         let (_, adjudicator, told) = decided.ok_or(Refused::NoAdjudication)?;
         match (self.final_score(on), self.table.code.protest) {
             (Some(score), _) => {

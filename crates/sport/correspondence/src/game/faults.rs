@@ -180,6 +180,7 @@ impl PostalGame {
             entered: self.last.date,
             received: Some(received),
             sent: Some(sent),
+            forwarded: None,
             partner_sent,
             moves: 0,
             extra,

@@ -6,6 +6,7 @@ use damier_rules::{Move, Position};
 
 use super::{Booking, Kind, PostalGame};
 use crate::fact::Letter;
+use crate::stamp::later;
 use crate::{Medium, Refused, Side, Stamp};
 
 /// Most lines that somebody may have prepared, and most half-moves in one.
@@ -27,6 +28,7 @@ impl PostalGame {
             entered: self.last.date,
             received: letter.received,
             sent: letter.sent,
+            forwarded: None,
             partner_sent: self.last_sent(),
             moves: 0,
             extra: std::mem::take(&mut self.waiting[by.color()]),
@@ -75,7 +77,17 @@ impl PostalGame {
         self.on_move(by)
     }
 
-    /// Receipt is not before the partner's dispatch, dispatch not before receipt.
+    /// A letter does not come before its partner sent it; the dates of two zones may differ by a day.
+    pub(super) fn after_dispatch(&self, letter: &Letter) -> Result<(), Refused> {
+        match (self.last_sent(), letter.received) {
+            (Some(sent), Some(received)) if later(received.date, 1) < sent.date => {
+                Err(Refused::DatesBackwards { earlier: sent.date, later: received.date })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Dispatch is not before receipt.
     pub(super) fn in_order(&self, received: Option<Stamp>, sent: Option<Stamp>) -> Result<(), Refused> {
         let known: Vec<Stamp> = received.into_iter().chain(sent).collect();
         match known[..] {

@@ -96,6 +96,8 @@ pub(crate) struct Booking {
     pub(crate) entered: Date,
     pub(crate) received: Option<Stamp>,
     pub(crate) sent: Option<Stamp>,
+    /// When the arbiter sent it on, where it lay sealed with him (UA13-V.6.8, COL-4.3.7).
+    pub(crate) forwarded: Option<Stamp>,
     /// When the partner's letter had gone.
     pub(crate) partner_sent: Option<Stamp>,
     pub(crate) moves: u16,
@@ -334,7 +336,7 @@ impl PostalGame {
     /// When the last letter to the side to move went, be it one that mended another; that side then begins to think.
     /// None before the first, and where it bears no date.
     pub fn last_sent(&self) -> Option<Stamp> {
-        self.last_letter(!self.turn()).and_then(|booking| booking.sent)
+        self.last_letter(!self.turn()).and_then(|booking| booking.forwarded.or(booking.sent))
     }
 
     /// The last letter of a side with a move or with its correction.
@@ -353,7 +355,7 @@ impl PostalGame {
     /// date. None before the first letter.
     pub(crate) fn asked_since(&self) -> Option<Stamp> {
         let last = self.last_letter(!self.turn())?;
-        Some(last.sent.unwrap_or(Stamp::day(last.entered)))
+        Some(last.forwarded.or(last.sent).unwrap_or(Stamp::day(last.entered)))
     }
 
     /// Oversteps that were established, the oldest first.

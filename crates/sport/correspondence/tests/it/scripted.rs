@@ -206,6 +206,7 @@ fn fact(desk: &mut Desk, words: &[&str]) -> Fact {
             Fact::LeftRuled { score: Some(how).filter(|how| *how != "adjudicate").map(score) }
         }
         ["close"] => Fact::Closed,
+        ["stands"] => Fact::VerdictStands,
         ["record", who] => Fact::RecordSent { by: side(who) },
         ["analysis", who, how, ref rest @ ..] => {
             Fact::Analysis { by: side(who), score: score(how), argued: rest != ["bare"], text: String::new() }

@@ -59,6 +59,8 @@ pub(crate) struct EventForm {
     closing: String,
     #[serde(default)]
     engines: Option<String>,
+    #[serde(default)]
+    reversed: Option<String>,
 }
 
 /// Whether the reader may begin games: who may publish a round.
@@ -222,6 +224,7 @@ fn terms(held: &Held, said: &EventForm) -> Result<Terms, Refused> {
     let mut terms = Terms::new(book.name, code, today).on_server();
     terms.control = correspondence::control(&said.control)?;
     terms.engines = said.engines.is_some();
+    terms.reversed = said.reversed.is_some();
     let closing = said.closing.trim();
     if !closing.is_empty() {
         let value = closing.chars().take(20).collect();

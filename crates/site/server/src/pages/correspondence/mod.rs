@@ -75,6 +75,7 @@ struct OfferLine {
     by: String,
     rulebook: String,
     control: String,
+    reversed: bool,
     seat: &'static str,
     own: bool,
 }
@@ -93,6 +94,8 @@ pub(crate) struct CorrespondenceForm {
     seat: String,
     #[serde(default)]
     engines: Option<String>,
+    #[serde(default)]
+    reversed: Option<String>,
     #[serde(default)]
     from: String,
     #[serde(default)]
@@ -201,6 +204,7 @@ async fn dashboard(site: &Site, reader: &Reader) -> Result<Lists, Fault> {
             by: offer.name,
             rulebook: offered.rulebook,
             control: offered.control.unwrap_or(code.control).to_string(),
+            reversed: offered.reversed,
             seat: match offered.white {
                 Some(true) => "site-seat-white",
                 Some(false) => "site-seat-black",

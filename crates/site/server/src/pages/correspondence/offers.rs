@@ -32,6 +32,7 @@ pub(super) async fn offer(
             _ => None,
         },
         engines: said.engines.is_some(),
+        reversed: said.reversed.is_some(),
     };
     offered.terms().check()?;
     let offers = site.database.post_offers().await?;
