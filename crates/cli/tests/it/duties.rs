@@ -178,3 +178,87 @@ fn irregularities_are_in_the_report() {
         }
     }
 }
+
+// FMJD-III.7.6.2, FMJD-III.7.6.7, FMJD-III.7.7.1, FMJD-III.7.7.4, FMJD-IIIbis.7.6.7: each step of an interruption is told;
+// what cannot be made, and the envelope of another board, change nothing until the arbiter says so.
+#[test]
+fn an_envelope_that_says_nothing_playable() {
+    for (template, moves, sealed, strange, clause) in [
+        ("fmjd-100/swiss", "32-28", "19-23", "33-29", "FMJD-III.7.6.7"),
+        ("fmjd-64/swiss", "c3-d4", "b6-a5", "g3-h4", "FMJD-IIIbis.7.6.7"),
+    ] {
+        let hall = event(template);
+        hall.quietly(&format!("board 1 'clock start' 'moves {moves}' --after 0:10:00"));
+        let told = hall.sh("damier event board 1 'clock adjourn disturbed' --after 0:11:00");
+        shows(&told, "Once the position is copied, Black thinks");
+        shows(&hall.sh("damier event board 1 'clock resume' --after 0:12:00"), "“clock seal”");
+        shows(&hall.sh("damier event board 1 'clock seal' --after 0:13:00"), "“sealed impossible”");
+        // The envelope has names, clocks and position although nobody has written “adjourned”.
+        shows(&hall.sh("damier event paper envelopes"), "Bondar Olha");
+        for wrong in [strange, "zebra", "", "19-23 28x19", "17-21x"] {
+            let told = hall.sh(&format!("damier event board 1 'sealed {wrong}' --after 0:14:00"));
+            shows(&told, "If it is the envelope of another board, close it again");
+            shows(&told, clause);
+            shows(&told, "[exit code");
+        }
+        shows(&hall.sh("damier event board 1"), "The move of Black is sealed");
+        // The other is absent: the move is made all the same, and his clock runs.
+        let told = hall.sh(&format!("damier event board 1 'sealed {sealed}' --after 0:15:00"));
+        shows(&told, "White to move after 2 half-moves");
+        // It was read from the envelope of another board after all: it is sealed again.
+        let told = hall.sh("damier event board 1 'undo 5' --after 0:15:00");
+        shows(&told, "The move of Black is sealed");
+        let told = hall.sh("damier event board 1 'sealed impossible' --after 0:16:00");
+        shows(&told, clause);
+    }
+}
+
+#[test]
+fn who_is_absent_when_play_goes_on_has_lost() {
+    let hall = event("fmjd-100/swiss");
+    hall.quietly("board 1 'clock start' 'moves 32-28' 'clock adjourn disturbed' 'clock resume' 'clock seal' --after 0:10:00");
+    let told = hall.sh("damier event board 1 'absent black' --after 1:11:00");
+    shows(&told, "White wins: absence (2-0) (FMJD-III.5.7)");
+    assert!(!told.contains("is sealed"), "{told}");
+}
+
+// UA13-IV.17.10.4, WCDF-6.9, WCDF-2.12: steps of the ladder are typed by words and told in the reader's.
+#[test]
+fn a_ladder_is_typed_by_words_and_told_in_the_readers() {
+    let hall = event("wcdf-checkers/swiss");
+    hall.quietly("board 1 'clock start' 'irregular red two-moves' 'correct arbiter' --after 0:02:00");
+    hall.quietly("board 1 'irregular red impossible-move' --after 0:03:00");
+    let told = hall.sh("damier event board 1 --after 0:03:00 --lang uk");
+    shows(&told, "«sanction black loss» (поразка");
+    assert!(!told.contains("loss of the game"), "{told}");
+    let told = hall.sh("damier event board 1 'sanction red reprimand'");
+    shows(&told, "“reprimand” is no sanction; known are warning, loss, exclusion");
+    shows(&hall.sh("damier event board 1 'sanction red loss' --after 0:04:00"), "White wins");
+    shows(&hall.sh("damier event log --last 1"), "Red: Sanction: loss");
+}
+
+// WCDF-2.12: it is said that the game goes on.
+#[test]
+fn both_flags_down_in_checkers() {
+    let hall = event("wcdf-checkers/swiss");
+    let told = hall.sh("damier event board 1 'clock start' 'moves 11-15 22-18' 'flag both' --after 0:02:00");
+    shows(&told, "Both flags are down: the game goes on (WCDF-2.12)");
+    assert!(!hall.sh("damier event board 1 'moves 15x22' --after 0:03:00").contains("Both flags"));
+}
+
+// COL-1.14.1a: play goes back to an irregular move however late it is seen, also when moves followed. What a reading of
+// the program decides cites no clause.
+#[test]
+fn columns_go_back_to_an_irregularity_seen_before() {
+    let hall = event("columns-russian/swiss");
+    hall.quietly(
+        "board 1 'clock start' 'moves c3-d4 b6-a5' 'irregular white impossible-move' --after 0:02:00",
+    );
+    let told = hall.sh("damier event board 1 'moves d2-c3 a7-b6' --after 0:03:00");
+    shows(&told, "“correct arbiter”");
+    let told = hall.sh("damier event board 1 'correct arbiter' --after 0:04:00");
+    shows(&told, "White to move after 2 half-moves");
+    let told = hall.sh("damier event board 1 'flag both' --after 0:50:00");
+    shows(&told, "both flags down");
+    assert!(!told.contains("D-26"), "{told}");
+}

@@ -252,3 +252,96 @@ fn a_player_chooses_and_counts_himself() {
     let refused = hall.sh(&format!("damier event act count who={who} round=1 counted=counting --as arbiter"));
     assert!(refused.contains("UA-IV.14.b"), "{refused}");
 }
+
+/// A knockout of two whose meeting is level after its replay.
+fn level_final(template: &str) -> Hall {
+    let hall = Hall::new();
+    hall.quietly(&format!(
+        "new --template {template} --name Cup --approved 2026-01-15
+        enter 'Anna Bila' 'Boris Chornyi'
+        pair --seed 1 --start
+        result 1 1-1
+        close
+        pair --seed 1 --start
+        result 1 1-1
+        close"
+    ));
+    hall
+}
+
+// UA13-IV.3.4.2, UA-II.3.6.2.b, COL-3.8b: the lot about a final ends the event; it is recorded, printed and shown.
+#[test]
+fn a_final_is_decided_by_lot() {
+    for template in [
+        "ua2013-100/knockout",
+        "ua2023-russian/knockout",
+        "columns-russian/knockout",
+        "wcdf-checkers/knockout",
+    ] {
+        let hall = level_final(template);
+        let due = hall.sh("damier event show due");
+        assert!(due.contains("draw the lot of round 1, table 1: who goes on"), "{due}");
+        assert!(!due.contains("pair round 3"), "{due}");
+        let drawn = hall.sh("damier event lots meetings --seed 4");
+        assert!(drawn.contains("goes on by lot: round 1, table 1") && drawn.contains("has won"), "{drawn}");
+        let winner = ["Anna Bila", "Boris Chornyi"].into_iter().find(|name| drawn.contains(*name));
+        let winner = winner.expect("a winner");
+        for shown in ["log --last 1", "paper pairings --round 2", "paper report", "table"] {
+            let text = hall.sh(&format!("damier event {shown}"));
+            assert!(text.contains(winner), "{shown}: {text}");
+        }
+        let log = hall.sh("damier event log --last 1");
+        assert!(log.contains(&format!("seed 4: {winner} goes on from the level meeting")), "{log}");
+        let table = hall.sh("damier event table");
+        assert!(table.lines().any(|line| line.starts_with("1  ") && line.contains(winner)), "{table}");
+        assert!(hall.sh("damier event lots meetings").contains("no level meeting waits for a lot"));
+        let told = hall.sh("damier event finish");
+        assert!(!told.contains("not decided yet"), "{template}: {told}");
+    }
+}
+
+#[test]
+fn pairing_draws_the_lot_about_a_final() {
+    let hall = level_final("ua2013-russian/knockout");
+    let told = hall.sh("damier event pair --seed 9");
+    assert!(told.contains("goes on by lot") && told.contains("has won"), "{told}");
+    assert!(!hall.sh("damier event show due").contains("draw the lot"));
+}
+
+#[test]
+fn a_lot_for_the_beginning_is_not_drawn_later() {
+    let hall = paired("wcdf-checkers/swiss", "--rounds 3");
+    for what in ["colour", "rounds"] {
+        let told = hall.sh(&format!("damier event lots {what} --seed 3"));
+        assert!(told.contains("a round has been paired already"), "{told}");
+    }
+}
+
+// FMJD-I.11.1.7: whoever gives odds still plays, and files for rating lists tell that the game is not rated.
+#[test]
+fn odds_leave_a_man_and_are_unrated_in_files() {
+    let hall = paired("fmjd-100/swiss", "--dates 2026-05-01..2026-05-03 --rounds 3");
+    let who = first(&hall);
+    let all = (31..=50).map(|square| square.to_string()).collect::<Vec<_>>().join(",");
+    let told = hall.sh(&format!("damier event act play-so at=1 round=1 odds={who} squares={all}"));
+    assert!(told.contains("keeps at least one man"), "{told}");
+    hall.quietly(&format!("act play-so at=1 round=1 odds={who} squares=31"));
+    hall.quietly("start 1");
+    hall.quietly("result 1 2-0");
+    hall.quietly("result 2 1-1");
+    for edition in ["trf16", "trf-2026"] {
+        let file = hall.sh(&format!("damier event export {edition} -o -"));
+        assert!(file.contains(" w W") && file.contains(" b L"), "{file}");
+        assert!(file.contains(" w =") && !file.contains(" w 1"), "{file}");
+    }
+}
+
+#[test]
+fn an_arbiter_is_called_by_a_part_of_his_name_and_looks_after_tables_that_are_there() {
+    let hall = paired("wcdf-checkers/swiss", "--rounds 3");
+    hall.quietly("official arbiter 'Tkach Oleh'");
+    let told = hall.sh("damier event act assign name=tkach tables=1-2 round=1");
+    assert!(told.contains("Tkach Oleh looks after tables: 1, 2"), "{told}");
+    let told = hall.sh("damier event act assign name=Tkach tables=9 round=1");
+    assert!(told.contains("table 9 does not exist"), "{told}");
+}

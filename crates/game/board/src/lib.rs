@@ -32,7 +32,11 @@ mod notes;
 mod terms;
 mod view;
 
-use damier_clock::{Clock, ClockEvent, ClockFact, Moment, Refused, Span, text::NotAnEvent};
+use std::borrow::Cow;
+
+use damier_clock::clauses::Point;
+use damier_clock::{Clock, ClockEvent, ClockFact, Moment, Phase, Refused, Span, text::NotAnEvent};
+use damier_rules::Color;
 use damier_rules::game::script::LineRefusal;
 use damier_rules::game::{Game, Refusal};
 use damier_rules::rulebook::Clause;
@@ -43,7 +47,7 @@ pub use hands::{HandRuling, HandSays};
 pub use lines::LINES;
 pub use notes::{NotNoted, Notes};
 pub use terms::{NoTerms, Terms, conditions};
-pub use view::{AlsoWaits, Choice, ClockView, Noted, Offered, Restoring, SideView, View, Waits};
+pub use view::{Adjourned, AlsoWaits, Choice, ClockView, Noted, Offered, Restoring, SideView, View, Waits};
 
 /// No line is longer.
 pub const LONGEST_LINE: usize = 2_000;
@@ -91,6 +95,19 @@ pub enum NotWritten {
     /// This board has no clock.
     #[error("this board has no clock")]
     NoClock,
+    /// What stands in the envelope is no move that can be made here.
+    #[error(
+        "\"{mv}\" is no single move that {by} can make here; an envelope of another board is closed again, and if this \
+         is what his sheet says, write \"sealed impossible\""
+    )]
+    NotExecutable {
+        /// What was read out.
+        mv: String,
+        /// Who sealed.
+        by: Color,
+        /// Where it is said that he loses then.
+        clauses: &'static [Clause],
+    },
     /// The line is too long.
     #[error("a line has at most {LONGEST_LINE} characters; this one has {0}")]
     TooLong(usize),
@@ -105,7 +122,8 @@ impl NotWritten {
         match self {
             NotWritten::Game(LineRefusal::Refused(refusal)) => refusal.clause(),
             NotWritten::Clock(refused) => refused.clauses().first().copied(),
-            NotWritten::Note(NotNoted::NoBreak { clauses, .. }) => clauses.first().copied(),
+            NotWritten::Note(NotNoted::NoBreak { clauses, .. })
+            | NotWritten::NotExecutable { clauses, .. } => clauses.first().copied(),
             _ => None,
         }
     }
@@ -125,14 +143,14 @@ impl Board {
 
     /// Writes a line, or tells why it cannot be.
     pub fn write(&mut self, after: Span, text: &str) -> Result<(), NotWritten> {
-        let text = text.trim();
-        let length = text.chars().count();
+        let length = text.trim().chars().count();
         if length > LONGEST_LINE {
             return Err(NotWritten::TooLong(length));
         }
         if self.lines.len() >= MOST_LINES {
             return Err(NotWritten::TooMany);
         }
+        let text = &*self.as_sides_are_typed(text.trim());
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         if hands::KEYS.contains(&first) {
             self.hand = Some(hands::ruled(&self.game, self.hand.as_ref(), first, rest)?);
@@ -143,12 +161,23 @@ impl Board {
             Some(("clock", event)) => self.on_clock(after, event.parse()?)?,
             Some(("played", mv)) => self.played(after, mv)?,
             Some(("sealed", mv)) => self.open_envelope(after, mv.trim())?,
+            None if text == "sealed" => return Err(self.not_executable("")),
             Some((key, words)) if notes::KEYS.contains(&key) => self.take_note(after, key, words)?,
             _ => self.on_record(after, text)?,
         }
         self.hand = None;
         self.lines.push(Line { after, text: text.to_owned() });
         Ok(())
+    }
+
+    /// In checkers the side that begins is called Red (WCDF-1.13); lines know it as Black.
+    fn as_sides_are_typed<'a>(&self, text: &'a str) -> Cow<'a, str> {
+        let has_red = self.game.rulebook().variant.rules().first == Color::Black;
+        if !has_red || text.split_whitespace().all(|word| word != "red") {
+            return Cow::Borrowed(text);
+        }
+        let words = text.split_whitespace().map(|word| if word == "red" { "black" } else { word });
+        Cow::Owned(words.collect::<Vec<_>>().join(" "))
     }
 
     /// What stands on the record; moves of which nobody told the clock are counted there.
@@ -186,13 +215,28 @@ impl Board {
     fn open_envelope(&mut self, after: Span, mv: &str) -> Result<(), NotWritten> {
         let mut game = self.game.clone();
         let executable = mv != "impossible";
-        if executable {
-            // A slip of whoever writes is refused: only the arbiter's own word loses a game.
-            game.follow(&format!("moves {mv}"))?;
+        // Without a sealed move whatever is read out has nothing to do with this board.
+        let sealed = self.clock.as_ref().is_none_or(|clock| clock.phase(moment(after)) == Phase::Sealed);
+        if executable && sealed {
+            let before = game.state().ply();
+            let made = game.follow(&format!("moves {mv}"));
+            // A slip of whoever writes, or a strange envelope, costs nobody anything: only the arbiter's own word loses
+            // a game.
+            if made.is_err() || game.state().ply() != before + 1 {
+                return Err(self.not_executable(mv));
+            }
         }
         self.on_clock(after, ClockEvent::Reopened { executable })?;
         self.game = game;
         Ok(())
+    }
+
+    /// Why what stands in an envelope is not made, and what its player has then done.
+    fn not_executable(&self, mv: &str) -> NotWritten {
+        let by = self.game.state().position().to_move();
+        let clauses =
+            self.clock.as_ref().map_or(&[] as &[Clause], |clock| clock.rules().clauses(Point::BadSeal));
+        NotWritten::NotExecutable { mv: mv.chars().take(20).collect(), by, clauses }
     }
 
     fn take_note(&mut self, after: Span, key: &str, words: &str) -> Result<(), NotWritten> {

@@ -44,8 +44,23 @@ pub struct View {
     pub prompts: Vec<Prompt>,
     /// What is noted about the players.
     pub noted: Vec<Noted>,
+    /// What comes next where the game is interrupted.
+    pub adjourned: Option<Adjourned>,
     /// The clock, where there is one.
     pub clock: Option<ClockView>,
+}
+
+/// What comes next in a game that is interrupted.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Adjourned {
+    /// The end of the name of its message: `to-think`, `to-seal` or `sealed`.
+    pub step: &'static str,
+    /// Who seals, or has sealed.
+    pub by: Color,
+    /// The line that does it; what the envelope says is typed by whoever opens it.
+    pub line: Option<&'static str>,
+    /// Where it is said.
+    pub clauses: &'static [Clause],
 }
 
 /// An irregularity that waits for a decision.
@@ -196,7 +211,25 @@ pub(crate) fn of(board: &Board, after: Span) -> View {
                 clauses: entry.clauses.iter().copied().filter(|clause| is_of_a_code(clause)).collect(),
             })
             .collect(),
+        adjourned: board
+            .clock()
+            .filter(|_| state.result().is_none())
+            .and_then(|clock| adjourned(clock, after)),
         clock: board.clock().map(|clock| clock_view(clock, board.notes(), after)),
+    }
+}
+
+/// The position is copied while both clocks stand, Black thinks on his own time, his move waits in the envelope
+/// (FMJD-III.7.6.2, FMJD-III.7.6.4, FMJD-III.7.7.1).
+fn adjourned(clock: &Clock, after: Span) -> Option<Adjourned> {
+    let at = moment(after);
+    let (rules, by) = (clock.rules(), !clock.rules().first);
+    let step = |step, line, point| Adjourned { step, by, line, clauses: rules.clauses(point) };
+    match (clock.phase(at), clock.running(at)) {
+        (Phase::Interrupted, Running::Nobody) => Some(step("to-think", Some("clock resume"), Point::Seal)),
+        (Phase::Interrupted, _) => Some(step("to-seal", Some("clock seal"), Point::Seal)),
+        (Phase::Sealed, _) => Some(step("sealed", None, Point::BadSeal)),
+        _ => None,
     }
 }
 

@@ -17,6 +17,8 @@ pub fn line_text(words: &Words, line: &str) -> String {
     match read.side {
         Some("white") => words.label(&words.text("color-white"), &what),
         Some("black") => words.label(&words.text("color-black"), &what),
+        // In checkers the side that begins is called Red (WCDF-1.13).
+        Some("red") => words.label(&words.text("event-column-red"), &what),
         Some("arbiter") => words.label(&words.text("happened-about-arbiter"), &what),
         Some(other) => words.label(&what, other),
         None => what,
@@ -48,7 +50,9 @@ fn of_code(words: &Words, read: &Named<'_>) -> Option<String> {
             Some(words.label(&title(words, read.happening), &words.describe("draw-code", &code)))
         }
         "sanction" => {
-            let step = Sanction::ALL.into_iter().find(|step| step.to_string() == read.more)?;
+            let step = Sanction::ALL
+                .into_iter()
+                .find(|step| step.word() == read.more || step.to_string() == read.more)?;
             Some(words.describe("noted", &LedgerKind::Sanction(step)))
         }
         _ => None,
@@ -76,6 +80,8 @@ mod tests {
         assert_eq!(told("lt", "clock add white 5:00"), "baltieji: laikas pridėtas: 5:00");
         assert_eq!(told("fr", "moves 32-28 19-23"), "coups joués jusqu’ici\u{a0}: 32-28 19-23");
         assert_eq!(told("ru", "sanction white remark"), "белые: Взыскание: устное замечание");
+        assert_eq!(told("ru", "sanction white loss"), "белые: Взыскание: поражение в партии");
+        assert_eq!(told("lt", "resign red"), "Raudonieji: pasidavimas");
         assert_eq!(told("en", "something else"), "something else");
     }
 

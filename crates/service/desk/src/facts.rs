@@ -63,6 +63,9 @@ fn own_args<'a>(
             ("fact-committee", Args::new().with("members", names))
         }
         Fact::Numbered { by, .. } => ("fact-numbered", numbering(by)),
+        Fact::Lots { purpose: LotsFor::Tie { key }, seed, .. } => {
+            ("fact-lots-meeting", meeting(words, state, *key, *seed))
+        }
         Fact::Lots { purpose: LotsFor::Ballot { key, openings }, seed, .. } => {
             let drawn = state.lots.iter().find(|own| {
                 own.seed == *seed && matches!(&own.purpose, LotsFor::Ballot { key: at, .. } if at == key)
@@ -157,6 +160,18 @@ fn numbering(by: &Numbering) -> Args<'static> {
     Args::new().with("by-kind", kind).with("seed", seed.map_or(String::new(), u64::to_string))
 }
 
+/// A level meeting, and who goes on by its lot.
+fn meeting(words: &Words, state: &State, key: GameKey, seed: u64) -> Args<'static> {
+    let winner = state.won_by_lot(key).and_then(|entrant| state.name_of(entrant)).unwrap_or_default();
+    let place = place(words, state, key);
+    Args::new().with("place", place).with("seed", seed.to_string()).with("name", winner.to_owned())
+}
+
+/// The lot about a level meeting in words: who goes on, and from which seed.
+pub fn lot(words: &Words, state: &State, key: GameKey, seed: u64) -> String {
+    words.translate("fact-lots-meeting", &meeting(words, state, key, seed))
+}
+
 /// The number of an opening as its table prints it, which is not always the place in the table.
 fn opening_number(state: &State, openings: u32, place: u32) -> String {
     opening_numbered(state, openings, place).unwrap_or_else(|| place.to_string())
@@ -166,8 +181,8 @@ fn lots(purpose: &LotsFor) -> Args<'_> {
     let (kind, what) = match purpose {
         LotsFor::OrderOfRounds { .. } => ("order-of-rounds", ""),
         LotsFor::Colour { .. } => ("colour", ""),
-        LotsFor::Ballot { .. } => ("ballot", ""),
-        LotsFor::Tie { .. } => ("tie", ""),
+        // Told with their places, as `own_args` has them.
+        LotsFor::Ballot { .. } | LotsFor::Tie { .. } => ("ballot", ""),
         LotsFor::Other { what, .. } => ("other", what.as_str()),
     };
     Args::new().with("drawn-for", kind).with("what", what)

@@ -241,6 +241,7 @@ desk-draw = Draw lots
 desk-draw-colour = the colour of number 1
 desk-draw-rounds = the order of the rounds
 desk-draw-ballot = an opening
+desk-draw-meetings = who goes on from level meetings
 desk-draw-other = something else
 desk-draw-what = What is drawn
 desk-draw-of = One of so many

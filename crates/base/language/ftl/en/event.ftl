@@ -171,7 +171,6 @@ fact-lots = lots are drawn, seed { $seed }: { $drawn-for ->
     [order-of-rounds] the order of rounds
     [colour] the colour of number 1
     [ballot] an opening
-    [tie] who goes on from a level meeting
    *[other] { $what }
 }
 fact-absence-announced = { $entrant } will not be there: round { $rounds }
@@ -396,6 +395,7 @@ event-no-such-paper = there is no paper "{ $text }"
 event-no-such-format = this paper cannot be had as { $format }, only as { $known }
 event-not-a-number = "{ $text }" is no number
 fact-lots-opening = lots are drawn, seed { $seed }: opening { $number } for { $place }
+fact-lots-meeting = the lot is drawn, seed { $seed }: { $name } goes on from the level meeting of { $place }
 event-late-first-game = The first game is lost; the second is played
 event-late-both-games = Both games are lost
 event-late-neither = Neither came in time: both players lose

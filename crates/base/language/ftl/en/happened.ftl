@@ -111,6 +111,9 @@ lots-drawn-already = { $drawn-for ->
     [order-of-rounds] the order of rounds was drawn already
    *[ballot] { $place } has its opening already
 }; lots are drawn once
+lots-goes-on = { $name } goes on by lot: { $place }
+lots-too-late = a round has been paired already: this lot is drawn before round 1
+lots-no-level-meeting = no level meeting waits for a lot
 lots-say-why = to draw again, say why: the reason stands in the record
 lots-say-why-typed = to draw again, add --reason TEXT: it stands in the record
 lots-reason = Why it is drawn again

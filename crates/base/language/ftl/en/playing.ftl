@@ -77,6 +77,7 @@ fact-regulation-approved = the regulation is approved by { $by } on { $on }
 refused-not-his-word = { $key }: “{ $line }” is not for this player to say
 refused-board-begun = { $key } has begun, so nothing changes about how it is played
 refused-no-odds = no man of whoever gives the odds stands on “{ $square }”
+refused-all-men-given = whoever gives odds keeps at least one man
 refused-not-adjourned = { $key } is not adjourned
 warning-play-off-pace = the deciding games of { $stage } are rapid ones, and the code has others in a play-off
 

@@ -11,6 +11,10 @@ duty-signatures = have the technical regulation signed by { $value }
 duty-committee = appoint the appeals committee
 duty-approve-entries = check and approve the entries
 duty-numbers = draw or give the numbers
+duty-lots = draw the lot of round { $value-2 }, { $value-3-count ->
+    [one] table
+   *[other] tables
+} { $value-3 }: who goes on
 duty-pair = pair round { $value-2 }
 duty-publish = publish the pairing of round { $value-2 }
 duty-start = start round { $value-2 }

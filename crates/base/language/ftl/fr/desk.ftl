@@ -241,6 +241,7 @@ desk-draw = Tirer au sort
 desk-draw-colour = la couleur du numéro 1
 desk-draw-rounds = l’ordre des rondes
 desk-draw-ballot = une ouverture
+desk-draw-meetings = qui passe après les rencontres à égalité
 desk-draw-other = autre chose
 desk-draw-what = Objet du tirage
 desk-draw-of = Un parmi

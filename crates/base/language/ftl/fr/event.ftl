@@ -174,7 +174,6 @@ fact-lots = tirage au sort, graine { $seed } : { $drawn-for ->
     [order-of-rounds] l'ordre des rondes
     [colour] la couleur du numéro 1
     [ballot] une ouverture
-    [tie] qui passe après une rencontre à égalité
    *[other] { $what }
 }
 fact-absence-announced = { $entrant } : absence annoncée, ronde { $rounds }
@@ -399,6 +398,7 @@ event-no-such-paper = il n'y a pas de document « { $text } »
 event-no-such-format = ce document n'existe pas en { $format }, seulement en { $known }
 event-not-a-number = « { $text } » n'est pas un nombre
 fact-lots-opening = tirage au sort, graine { $seed } : ouverture { $number }, { $place }
+fact-lots-meeting = tirage au sort, graine { $seed } : { $name } passe après la rencontre à égalité ({ $place })
 event-late-first-game = La première partie est perdue ; la seconde se joue
 event-late-both-games = Les deux parties sont perdues
 event-late-neither = Personne n’est venu à temps : les deux perdent

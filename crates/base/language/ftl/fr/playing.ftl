@@ -77,6 +77,7 @@ fact-regulation-approved = le règlement est approuvé : { $by }, { $on }
 refused-not-his-word = { $key } : « { $line } » n’est pas à dire par ce joueur
 refused-board-begun = { $key } : la partie a commencé, sa manière ne change plus
 refused-no-odds = aucun pion de celui qui donne l’avantage sur « { $square } »
+refused-all-men-given = celui qui donne l’avantage garde au moins un pion
 refused-not-adjourned = { $key } : la partie n’est pas ajournée
 warning-play-off-pace = les parties décisives de { $stage } sont rapides, et le code en prévoit d’autres pour un barrage
 

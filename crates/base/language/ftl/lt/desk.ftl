@@ -243,6 +243,7 @@ desk-draw = Traukti burtus
 desk-draw-colour = 1 numerio spalva
 desk-draw-rounds = turų tvarka
 desk-draw-ballot = debiutas
+desk-draw-meetings = kas eina toliau po lygių susitikimų
 desk-draw-other = kas kita
 desk-draw-what = Kas traukiama
 desk-draw-of = Vienas iš

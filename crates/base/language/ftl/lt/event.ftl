@@ -175,7 +175,6 @@ fact-lots = traukiami burtai, burtų skaičius { $seed }: { $drawn-for ->
     [order-of-rounds] ratų tvarka
     [colour] 1 numerio spalva
     [ballot] pradžios ėjimai
-    [tie] kas eina toliau po lygaus susitikimo
    *[other] { $what }
 }
 fact-absence-announced = { $entrant }: { $rounds } rate nedalyvaus
@@ -413,6 +412,7 @@ event-no-such-paper = dokumento „{ $text }“ nėra
 event-no-such-format = šio dokumento { $format } pavidalu nėra, tik { $known }
 event-not-a-number = „{ $text }“ nėra skaičius
 fact-lots-opening = traukiami burtai, burtų skaičius { $seed }: debiutas { $number }, { $place }
+fact-lots-meeting = ištraukti burtai, skaičius { $seed }: po lygaus susitikimo toliau eina { $name } ({ $place })
 event-late-first-game = Pirma partija pralaimėta; antra žaidžiama
 event-late-both-games = Pralaimėtos abi partijos
 event-late-neither = Nė vienas neatvyko laiku: pralaimi abu

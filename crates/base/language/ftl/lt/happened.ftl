@@ -111,6 +111,9 @@ lots-drawn-already = { $drawn-for ->
     [order-of-rounds] ratų tvarka jau ištraukta
    *[ballot] { $place }: debiutas jau ištrauktas
 }; burtai traukiami vieną kartą
+lots-goes-on = Burtais toliau eina { $name }: { $place }
+lots-too-late = poros jau sudarytos: šie burtai traukiami prieš 1 ratą
+lots-no-level-meeting = nė vienas lygus susitikimas nelaukia burtų
 lots-say-why = norėdami traukti iš naujo, pasakykite kodėl: priežastis lieka žurnale
 lots-say-why-typed = norėdami traukti iš naujo, pridėkite --reason TEKSTAS: priežastis lieka žurnale
 lots-reason = Kodėl traukiama iš naujo

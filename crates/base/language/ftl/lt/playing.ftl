@@ -77,6 +77,7 @@ fact-regulation-approved = nuostatai patvirtinti: { $by }, { $on }
 refused-not-his-word = { $key }: „{ $line }“ – ne šiam žaidėjui sakyti
 refused-board-begun = { $key }: partija prasidėjo, žaidimo būdas nesikeičia
 refused-no-odds = langelyje „{ $square }“ nėra duodančiojo šaškės
+refused-all-men-given = duodantysis pasilieka bent vieną šaškę
 refused-not-adjourned = { $key }: partija neatidėta
 warning-play-off-pace = etapo { $stage } lemiamos partijos greitos, o taisyklės papildomose varžybose numato kitokias
 

@@ -11,6 +11,10 @@ duty-signatures = pasirašytinai supažindinti su techniniu reglamentu: { $value
 duty-committee = paskirti apeliacinę žiuri
 duty-approve-entries = patikrinti ir patvirtinti paraiškas
 duty-numbers = ištraukti arba suteikti numerius
+duty-lots = traukti { $value-2 } rato burtus, { $value-3-count ->
+    [1] stalas
+   *[other] stalai
+} { $value-3 }: kas eina toliau
 duty-pair = sudaryti { $value-2 } rato poras
 duty-publish = paskelbti { $value-2 } rato poras
 duty-start = pradėti { $value-2 } ratą

@@ -243,6 +243,7 @@ desk-draw = Бросить жребий
 desk-draw-colour = цвет номера 1
 desk-draw-rounds = порядок туров
 desk-draw-ballot = дебют
+desk-draw-meetings = кто проходит дальше после равных встреч
 desk-draw-other = что-то другое
 desk-draw-what = Что разыгрывают
 desk-draw-of = Одно из числа

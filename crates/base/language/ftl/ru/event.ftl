@@ -173,7 +173,6 @@ fact-lots = жребий, число жребия { $seed }: { $drawn-for ->
     [order-of-rounds] порядок туров
     [colour] цвет номера 1
     [ballot] начало партии
-    [tie] кто проходит дальше после равной встречи
    *[other] { $what }
 }
 fact-absence-announced = { $entrant }: не будет в туре { $rounds }
@@ -409,6 +408,7 @@ event-no-such-paper = нет документа «{ $text }»
 event-no-such-format = этого документа нет как { $format }, только как { $known }
 event-not-a-number = «{ $text }» — не число
 fact-lots-opening = жребий, число жребия { $seed }: дебют { $number } для { $place }
+fact-lots-meeting = вытянут жребий, число { $seed }: { $name } проходит дальше после равной встречи ({ $place })
 event-late-first-game = Первая партия проиграна; вторая играется
 event-late-both-games = Проиграны обе партии
 event-late-neither = Никто не пришёл вовремя: проигрывают оба

@@ -77,6 +77,7 @@ fact-regulation-approved = положение утверждено: { $by }, { $
 refused-not-his-word = { $key }: «{ $line }» не этому игроку говорить
 refused-board-begun = { $key }: партия началась, способ игры не меняется
 refused-no-odds = на поле «{ $square }» нет шашки того, кто даёт фору
+refused-all-men-given = кто даёт фору, оставляет себе хотя бы одну шашку
 refused-not-adjourned = { $key }: партия не отложена
 warning-play-off-pace = решающие партии этапа { $stage } быстрые, а правила предусматривают в дополнительных соревнованиях другие
 

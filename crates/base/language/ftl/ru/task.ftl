@@ -11,6 +11,10 @@ duty-signatures = ознакомить под подпись с техничес
 duty-committee = назначить апелляционный комитет
 duty-approve-entries = проверить и утвердить заявки
 duty-numbers = провести жеребьёвку номеров или дать номера
+duty-lots = тянуть жребий { $value-2 }-го тура, { $value-3-count ->
+    [1] стол
+   *[other] столы
+} { $value-3 }: кто проходит дальше
 duty-pair = составить пары { $value-2 }-го тура
 duty-publish = обнародовать пары { $value-2 }-го тура
 duty-start = начать { $value-2 }-й тур

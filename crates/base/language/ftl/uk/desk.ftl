@@ -243,6 +243,7 @@ desk-draw = Кинути жереб
 desk-draw-colour = колір номера 1
 desk-draw-rounds = порядок турів
 desk-draw-ballot = дебют
+desk-draw-meetings = хто проходить далі після рівних зустрічей
 desk-draw-other = щось інше
 desk-draw-what = Що розігрують
 desk-draw-of = Одне з кількості

@@ -176,7 +176,6 @@ fact-lots = жереб, число жеребу { $seed }: { $drawn-for ->
     [order-of-rounds] порядок турів
     [colour] колір номера 1
     [ballot] початок партії
-    [tie] хто проходить далі після рівної зустрічі
    *[other] { $what }
 }
 fact-absence-announced = { $entrant }: не буде в турі { $rounds }
@@ -413,6 +412,7 @@ event-no-such-paper = немає документа «{ $text }»
 event-no-such-format = цього документа немає як { $format }, лише як { $known }
 event-not-a-number = «{ $text }» — не число
 fact-lots-opening = жереб, число жеребу { $seed }: дебют { $number } для { $place }
+fact-lots-meeting = витягнуто жереб, число { $seed }: { $name } проходить далі після рівної зустрічі ({ $place })
 event-late-first-game = Першу партію програно; другу грають
 event-late-both-games = Програно обидві партії
 event-late-neither = Ніхто не прийшов вчасно: програють обоє

@@ -77,6 +77,7 @@ fact-regulation-approved = положення затверджено: { $by }, {
 refused-not-his-word = { $key }: «{ $line }» не цьому гравцеві казати
 refused-board-begun = { $key }: партія почалася, тож спосіб гри не змінюється
 refused-no-odds = на полі «{ $square }» немає шашки того, хто дає фору
+refused-all-men-given = хто дає фору, залишає собі принаймні одну шашку
 refused-not-adjourned = { $key }: партію не відкладено
 warning-play-off-pace = вирішальні партії етапу { $stage } швидкі, а правила передбачають у додаткових змаганнях інші
 

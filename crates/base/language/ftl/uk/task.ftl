@@ -11,6 +11,10 @@ duty-signatures = ознайомити під підпис із Технічни
 duty-committee = призначити апеляційний комітет
 duty-approve-entries = перевірити і затвердити заявки
 duty-numbers = провести жеребкування номерів або надати номери
+duty-lots = тягнути жереб { $value-2 }-го туру, { $value-3-count ->
+    [1] стіл
+   *[other] столи
+} { $value-3 }: хто проходить далі
 duty-pair = скласти пари { $value-2 }-го туру
 duty-publish = оприлюднити пари { $value-2 }-го туру
 duty-start = розпочати { $value-2 }-й тур

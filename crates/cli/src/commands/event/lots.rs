@@ -19,6 +19,7 @@ Examples:
   damier event lots ballot 3 --openings 150
   damier event lots ballot 3 --openings 150 --reason \"a card fell open\"
   damier event lots ballots --deck english-3
+  damier event lots meetings
   damier event lots other \"who moves to room 2\" --of 12 --seed 77
 
 The seed is printed and kept, so that the draw can be repeated in public.")]
@@ -64,6 +65,8 @@ enum What {
         #[arg(long, value_parser = options::round)]
         round: Option<Round>,
     },
+    /// Who goes on from each meeting of a knockout that nothing else decides
+    Meetings,
     /// One of so many
     Other {
         /// What is drawn
@@ -90,6 +93,7 @@ pub(crate) fn run(args: &LotsArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> 
             let (deck, round) = (deck.clone().unwrap_or_default(), *round);
             DrawLots { r#for: DrawnFor::Ballots, round, deck, ..lots }
         }
+        What::Meetings => DrawLots { r#for: DrawnFor::Meetings, ..lots },
         What::Other { what, of } => {
             DrawLots { r#for: DrawnFor::Other, what: what.clone(), of: Some(*of), ..lots }
         }

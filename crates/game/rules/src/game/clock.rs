@@ -53,7 +53,7 @@ impl State {
     fn both_flags(&mut self) {
         match self.rulebook().switches.both_flags {
             BothFlags::Draw => self.end(Outcome::Draw, Reason::BothFlags),
-            BothFlags::Continue => {}
+            BothFlags::Continue => self.flags_go_on_at = Some(self.ply()),
             BothFlags::Arbiter => self.flags_undecided = true,
         }
     }

@@ -58,4 +58,9 @@ pub enum Prompt {
     },
     /// Both flags are down and the regulation leaves it to him.
     BothFlags,
+    /// Both flags are down, and the game goes on.
+    FlagsGoOn {
+        /// What the code says.
+        clauses: Vec<Clause>,
+    },
 }

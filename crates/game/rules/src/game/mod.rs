@@ -242,6 +242,9 @@ impl State {
         if self.flags_undecided {
             prompts.push(Prompt::BothFlags);
         }
+        if self.flags_go_on_at == Some(self.ply()) {
+            prompts.push(Prompt::FlagsGoOn { clauses: self.rulebook().flag_clauses.to_vec() });
+        }
         prompts
     }
 }

@@ -6,7 +6,7 @@ use super::counter::{Change, CounterNow, Tallies};
 use super::irregularity::Pending;
 use super::{Balance, Conditions, GameResult, LedgerEntry, Outcome, Reason};
 use crate::kept::Kept;
-use crate::rulebook::{Clause, Counter, DrawCode, DrawMode, Irregularity};
+use crate::rulebook::{Clause, Counter, DrawCode, DrawMode, Irregularity, IrregularityPolicy};
 use crate::{ByColor, Color, Move, Position, Rulebook};
 
 /// What a game is played under; it does not change while the game lasts.
@@ -68,6 +68,8 @@ pub struct State {
     /// The balance in which an obvious win was shown, so that it is not drawn at once.
     pub(super) win_shown: Option<Balance>,
     pub(super) flags_undecided: bool,
+    /// After how many half-moves both flags were down and the game went on.
+    pub(super) flags_go_on_at: Option<usize>,
     pub(super) result: Option<GameResult>,
 }
 
@@ -88,6 +90,7 @@ impl State {
             ledger: Vec::new(),
             win_shown: None,
             flags_undecided: false,
+            flags_go_on_at: None,
             result: None,
             setting,
         };
@@ -217,11 +220,11 @@ impl State {
         };
         self.plies.push(Ply { by, done, before: kept, after: after.kept() });
         self.position = after;
-        // What goes the same way as the board in doubt is decided with it.
-        if self.pending.is_none() {
+        let Rulebook { counters, switches, .. } = &self.setting.rulebook;
+        // What goes the same way as the board in doubt is decided with it; in columns no move lets it stand (COL-1.14.1a).
+        if self.pending.is_none() && switches.irregularity_policy != IrregularityPolicy::Rewind {
             self.reported.clear();
         }
-        let Rulebook { counters, switches, .. } = &self.setting.rulebook;
         self.tallies.advance(counters, switches, &change, &after);
         if change.changes_balance() && switches.reoffer_on_material {
             self.renewable = ByColor::from_fn(|_| true);

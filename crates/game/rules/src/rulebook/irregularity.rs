@@ -282,6 +282,18 @@ impl Sanction {
         }
     }
 
+    /// The word by which it is typed.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Sanction::Remark => "remark",
+            Sanction::Warning => "warning",
+            Sanction::Reprimand => "reprimand",
+            Sanction::LossOfGame => "loss",
+            Sanction::Annulment => "annulment",
+            Sanction::Exclusion => "exclusion",
+        }
+    }
+
     /// All steps, from the mildest.
     pub const ALL: [Sanction; 6] = [
         Sanction::Remark,

@@ -1,6 +1,7 @@
 //! The envelopes of adjourned games (FMJD-III.7.6.2 to FMJD-III.7.6.6): what is known about each is filled in from the
 //! event and from what was written down at its board; the rest is left for the arbiter's hand.
 
+use damier_clock::Span;
 use damier_clock::rules::Code;
 use damier_compete::event::{Encounter, GameKey, PlayerId, Score};
 use damier_compete::schedule::Side;
@@ -43,24 +44,32 @@ fn games(clerk: &Clerk<'_>, staged: Staged<'_>, rounded: Rounded<'_>) -> Vec<Gam
         {
             let at = usize::from(board) * usize::from(shape.games) + usize::from(game);
             let adjourned = encounter.games.get(at).is_some_and(|own| own.score == Some(Score::Adjourned));
+            let key = GameKey {
+                stage: staged.id,
+                round: rounded.number,
+                table,
+                board: shape.teams.then_some(board + 1),
+                game: (shape.games > 1).then_some(game + 1),
+            };
             let asked = match clerk.options.who {
                 Some(Who::Player(player)) => Side::BOTH
                     .into_iter()
                     .any(|side| sits(clerk, encounter, side, board) == clerk.player_name(player)),
-                _ => adjourned,
+                _ => adjourned || is_interrupted(clerk, key),
             };
             if asked {
-                found.push(GameKey {
-                    stage: staged.id,
-                    round: rounded.number,
-                    table,
-                    board: shape.teams.then_some(board + 1),
-                    game: (shape.games > 1).then_some(game + 1),
-                });
+                found.push(key);
             }
         }
     }
     found
+}
+
+/// Whether a game is interrupted by the log of its board, whose result nobody has written yet.
+fn is_interrupted(clerk: &Clerk<'_>, key: GameKey) -> bool {
+    let Ok(board) = clerk.state.board(key) else { return false };
+    let after = board.lines().last().map_or(Span::ZERO, |line| line.after);
+    board.view(after).adjourned.is_some()
 }
 
 /// The position to be copied, where the moves were written down.

@@ -1,6 +1,6 @@
 //! How rounds were paired and lots drawn. Seeds are printed in full, so that anybody can draw again.
 
-use damier_compete::event::{GameKey, LotsDrawn, LotsFor, PairedBy, opening_numbered};
+use damier_compete::event::{LotsDrawn, LotsFor, PairedBy, opening_numbered};
 use damier_language::Args;
 
 use super::clerk::Clerk;
@@ -34,14 +34,6 @@ impl Clerk<'_> {
         self.translate(id, &args)
     }
 
-    /// Who goes on by the lot of a level meeting: 1 is the first-named (UA13-IV.3.4.2, UA-II.3.6.2.b, COL-3.8b).
-    fn winner_of_lot(&self, key: GameKey, lots: &LotsDrawn) -> Option<String> {
-        let round = self.state.stages.get(key.stage.index())?.round(key.round)?;
-        let met = round.encounters.get(usize::from(key.table).checked_sub(1)?)?;
-        let entrant = if *lots.drawn.first()? == 1 { met.first } else { met.second };
-        Some(self.name(entrant).to_owned())
-    }
-
     /// Lots with what came of them.
     pub(super) fn lots(&self, lots: &LotsDrawn) -> String {
         let what = match &lots.purpose {
@@ -65,7 +57,7 @@ impl Clerk<'_> {
         };
         let drawn = || lots.drawn.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let winner = match &lots.purpose {
-            LotsFor::Tie { key } => self.winner_of_lot(*key, lots),
+            LotsFor::Tie { key } => self.state.won_by_lot(*key).map(|entrant| self.name(entrant).to_owned()),
             _ => None,
         };
         let drawn = opening.or(winner).unwrap_or_else(drawn);

@@ -240,5 +240,8 @@ pub(super) fn how(clerk: &Clerk<'_>, staged: Staged<'_>, rounded: Rounded<'_>) -
         _ => false,
     };
     notes.extend(clerk.state.lots.iter().filter(is_his).map(|lots| clerk.lots(lots)));
+    // Who came here by lot, and who goes on by it.
+    let meetings = clerk.state.lots_about(staged.id, rounded.number);
+    notes.extend(meetings.into_iter().map(|lots| clerk.lots(lots)));
     notes
 }

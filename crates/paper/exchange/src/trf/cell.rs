@@ -57,6 +57,16 @@ impl Code {
         LETTERS.iter().find(|(_, code)| *code == self).map_or(' ', |(letter, _)| *letter)
     }
 
+    /// The same result of a game that is not rated.
+    pub(super) const fn unrated(self) -> Code {
+        match self {
+            Code::Win => Code::ShortWin,
+            Code::Draw => Code::ShortDraw,
+            Code::Loss => Code::ShortLoss,
+            other => other,
+        }
+    }
+
     /// Whether it needs an opponent, must not have one, or may.
     pub(super) const fn wants_opponent(self) -> Option<bool> {
         match self {

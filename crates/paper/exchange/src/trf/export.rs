@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use damier_compete::event::{Regulation, ScoreScale, StageId, StageState, StageTable, State, System};
+use damier_compete::event::{
+    GameKey, Regulation, ScoreScale, StageId, StageState, StageTable, State, System,
+};
 use damier_compete::{Absence, Cell, Entrant, Mark, Round, SideResult};
 
 use super::cell::{Code, RoundCell};
@@ -128,7 +130,9 @@ impl Export<'_> {
             .zip(&self.table.entrants)
             .filter_map(|(line, entrant)| {
                 let entry = self.state.players.get(entrant.index())?;
-                let cells: Vec<RoundCell> = line.cells.iter().map(|cell| self.cell(*cell)).collect();
+                let cells = (0..).map(Round::at).zip(&line.cells);
+                let cells: Vec<RoundCell> =
+                    cells.map(|(round, cell)| self.rated(round, *entrant, self.cell(*cell))).collect();
                 let scoring = self.scoring();
                 let points = cells.iter().fold(Tenths(0), |sum, cell| sum + scoring.of(cell.code));
                 let mut player = columns(entry);
@@ -145,6 +149,14 @@ impl Export<'_> {
             .collect();
         players.sort_by_key(|player| player.number);
         players
+    }
+
+    /// A game that is not rated stands with the letters of unrated games: blindfold, with odds or in consultation.
+    fn rated(&self, round: Round, entrant: Entrant, cell: RoundCell) -> RoundCell {
+        let found = self.stage.round(round).and_then(|round| round.encounter_of(entrant));
+        let is_rated =
+            found.is_none_or(|(table, _)| self.state.is_rated(GameKey::table(self.id, round, table)));
+        if is_rated { cell } else { RoundCell { code: cell.code.unrated(), ..cell } }
     }
 
     fn cell(&self, cell: Cell) -> RoundCell {

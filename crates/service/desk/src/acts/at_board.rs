@@ -151,6 +151,13 @@ pub fn lines(words: &Words, view: &View) -> Vec<String> {
             lines.push(words.translate("board-clocks-stand", &args));
         }
     }
+    if let Some(own) = &view.adjourned {
+        let args = Args::new()
+            .with("side", words.describe("color", &own.by))
+            .with("line", own.line.unwrap_or_default());
+        let text = words.translate(&format!("board-adjourned-{}", own.step), &args);
+        lines.push(words.with_clauses(&text, own.clauses));
+    }
     for noted in &view.noted {
         let args = Args::new()
             .with("side", words.describe("color", &noted.on))
@@ -208,7 +215,8 @@ pub fn lines(words: &Words, view: &View) -> Vec<String> {
     if let Some(result) = &view.result {
         let marks = view.marks.clone().unwrap_or_default();
         let args = Args::new().with("result", ended(words, result)).with("marks", marks);
-        lines.push(words.with_clauses(&words.translate("board-result", &args), &result.clauses));
+        let of_code = result.clauses.iter().filter(|clause| !clause.starts_with("D-"));
+        lines.push(words.with_clauses(&words.translate("board-result", &args), of_code));
     }
     lines
 }
@@ -319,20 +327,25 @@ fn prompted(words: &Words, rulebook: &str, prompt: &Prompt) -> String {
             let args = Args::new()
                 .with("side", words.describe("color", on))
                 .with("count", *count)
-                .with("line", sanctions(rulebook, *on));
+                .with("lines", sanctions(words, rulebook, *on));
             let of_code = clauses.iter().filter(|clause| !clause.starts_with("D-"));
             words.with_clauses(&words.translate("board-penalty", &args), of_code)
         }
         Prompt::BothFlags => words.text("board-both-flags"),
+        Prompt::FlagsGoOn { clauses } => words.with_clauses(&words.text("board-flags-go-on"), clauses),
     }
 }
 
-/// The lines that impose a sanction, with the steps of the ladder of a rulebook.
-fn sanctions(rulebook: &str, on: Color) -> String {
+/// The lines that impose a sanction, as they are typed, with what each step of the ladder of a rulebook is.
+fn sanctions(words: &Words, rulebook: &str, on: Color) -> String {
     let Ok(book) = Rulebook::named(rulebook) else { return String::new() };
     let own = Sanction::ALL.into_iter().filter(|step| !book.own(step.clauses()).is_empty());
-    let steps: Vec<String> = own.map(|step| step.to_string()).collect();
-    format!("sanction {} {}", on.to_string().to_lowercase(), steps.join(" | "))
+    let line = |step: Sanction| {
+        let typed = format!("sanction {} {}", on.to_string().to_lowercase(), step.word());
+        let args = Args::new().with("line", typed).with("step", words.describe("sanction", &step));
+        words.translate("board-penalty-line", &args)
+    };
+    own.map(line).collect::<Vec<_>>().join(", ")
 }
 
 /// How the game ended, in words.

@@ -2,7 +2,10 @@
 //! repeated in public.
 
 use damier_compete::Round;
-use damier_compete::event::{Fact, GameKey, LotsFor, Numbering, StageId, State, deck_size, propose_fields};
+use damier_compete::event::{
+    CannotPair, Fact, GameKey, LotsFor, Numbering, StageId, State, deck_size, lots_wanted, propose_fields,
+    stage_over,
+};
 use damier_compete::swiss::Unrated;
 use damier_language::Args;
 use damier_rules::ballot::BallotTable;
@@ -78,6 +81,8 @@ pub enum DrawnFor {
     Ballot,
     /// The opening of every table of the round that has none.
     Ballots,
+    /// Who goes on from each meeting of a knockout that nothing else decides.
+    Meetings,
     /// One of so many.
     #[default]
     Other,
@@ -119,8 +124,13 @@ impl DrawLots {
                 LotsFor::Ballot { key, openings: self.openings(draft, stage)? }
             }
             DrawnFor::Ballots => return self.every_table(draft, stage),
+            DrawnFor::Meetings => return self.level_meetings(draft, stage),
             DrawnFor::Other => LotsFor::Other { what: self.what.clone(), of: self.of.unwrap_or(0) },
         };
+        let rounds = draft.state().stages.get(stage.index()).map_or(0, |own| own.rounds.len());
+        if rounds > 0 && matches!(purpose, LotsFor::Colour { .. } | LotsFor::OrderOfRounds { .. }) {
+            return Err(draft.refusal("lots-too-late", &Args::new()));
+        }
         let is_again = draft.state().is_drawn(&purpose);
         let reason = if is_again { self.reason.trim() } else { "" };
         if is_again && reason.is_empty() {
@@ -185,6 +195,48 @@ impl DrawLots {
             answer.line(line);
         }
         Ok(answer)
+    }
+}
+
+impl DrawLots {
+    /// Who goes on from each level meeting; a final is decided by it too.
+    fn level_meetings(&self, draft: &mut Draft<'_>, stage: StageId) -> Result<ActReport, Refusal> {
+        let seed = draft.seed(self.seed);
+        let drawn = draw_meetings(draft, stage, seed)?;
+        if drawn.is_empty() {
+            return Err(draft.refusal("lots-no-level-meeting", &Args::new()));
+        }
+        let mut answer = ActReport::new();
+        tell_meetings(draft, stage, &drawn, &mut answer);
+        Ok(answer)
+    }
+}
+
+/// Draws the lot about every level meeting that nothing else decides (UA13-IV.3.4.2, UA-II.3.6.2.b, COL-3.8b).
+pub(super) fn draw_meetings(
+    draft: &mut Draft<'_>,
+    stage: StageId,
+    seed: u64,
+) -> Result<Vec<GameKey>, Refusal> {
+    let keys = lots_wanted(draft.state(), stage);
+    for (at, key) in (0..).zip(&keys) {
+        draft.append(Fact::lots(LotsFor::Tie { key: *key }, seed.wrapping_add(at)))?;
+    }
+    Ok(keys)
+}
+
+/// Who goes on by the lot, and who has won by it where nothing is left to play.
+pub(super) fn tell_meetings(draft: &Draft<'_>, stage: StageId, drawn: &[GameKey], answer: &mut ActReport) {
+    let state = draft.state();
+    for key in drawn {
+        let winner = state.won_by_lot(*key).and_then(|entrant| state.name_of(entrant)).unwrap_or_default();
+        let place = describe::place(draft.words, state, *key);
+        let args = Args::new().with("name", winner).with("place", place);
+        answer.line(draft.words.translate("lots-goes-on", &args));
+    }
+    if let Some(over) = stage_over(state, stage) {
+        let ended = CannotPair::StageOver { stage, over };
+        answer.line(describe::cannot_pair(draft.words, state, stage, &ended).what);
     }
 }
 

@@ -5,13 +5,14 @@ use damier_clock::rules::Code;
 use damier_clock::{Moment, Span};
 use damier_compete::event::{
     Action, CannotPair, Decided, Fact, FreeKind, FreeSeat, NextRound, PairedBy, Refused, StageId,
-    pair_decided, pair_next, propose_ballot, propose_numbers,
+    pair_decided, pair_next, propose_ballot, propose_numbers, stage_over,
 };
 use damier_compete::swiss::Relaxation;
 use damier_compete::{Entrant, Round};
 use damier_language::Args;
 use serde::{Deserialize, Serialize};
 
+use super::lots::{draw_meetings, tell_meetings};
 use super::rounds::{begin, close_complete};
 use super::typed;
 use crate::draft::{Draft, Refusal};
@@ -99,11 +100,17 @@ impl Pair {
         }
         close_complete(draft, stage)?;
         let seed = draft.seed(self.seed);
+        let mut answer = ActReport::new();
+        let drawn = draw_meetings(draft, stage, seed)?;
+        tell_meetings(draft, stage, &drawn, &mut answer);
+        // A final that only a lot decided is over with it.
+        if !drawn.is_empty() && stage_over(draft.state(), stage).is_some() {
+            return Ok(answer);
+        }
         let next = match is_decided {
             true => self.decided(draft, stage, seed)?,
             false => by_system(draft, stage, seed)?,
         };
-        let mut answer = ActReport::new();
         answer.field("story", &next.story);
         if next.story.groups.iter().any(|group| group.cut) {
             answer.line(draft.words.text("event-search-cut"));

@@ -1,7 +1,7 @@
 //! The register of the hall: leave, spectators, cameras, arbiters at tables, questions to the rules committee, reports.
 
 use damier_compete::Round;
-use damier_compete::event::{Fact, Leave, StageId};
+use damier_compete::event::{Fact, Leave, Refused, StageId};
 use serde::{Deserialize, Serialize};
 
 use super::typed::{self, Rounds};
@@ -113,9 +113,35 @@ impl Assign {
                 read.0.iter().map(|table| table.number()).collect()
             }
         };
-        let (name, round) = (self.name.trim().to_owned(), self.round);
+        let rounds = draft.state().stages.get(stage.index()).map_or(&[] as &[_], |own| own.rounds.as_slice());
+        let paired = match self.round {
+            Some(round) => rounds.get(usize::from(round.number()).saturating_sub(1)),
+            None => rounds.last(),
+        };
+        if let Some(round) = paired
+            && let Some(table) = tables.iter().find(|table| usize::from(**table) > round.encounters.len())
+        {
+            let tables = round.encounters.len();
+            return Err(draft.refused(&Refused::NoSuchTable { table: *table, tables }));
+        }
+        let (name, round) = (self.arbiter(draft), self.round);
         draft.append(Fact::Assigned { name, stage, round, tables })?;
         Ok(ActReport::new())
+    }
+
+    /// The arbiter by a part of his name that only one has, as everybody is called; else as typed.
+    fn arbiter(&self, draft: &Draft<'_>) -> String {
+        let typed = self.name.trim();
+        let wanted = typed.to_lowercase();
+        let panel = || draft.state().officials.iter().filter(|own| own.role.is_panel() && !own.relieved);
+        if typed.is_empty() || panel().any(|own| own.name == typed) {
+            return typed.to_owned();
+        }
+        let mut called = panel().map(|own| &own.name).filter(|name| name.to_lowercase().contains(&wanted));
+        match (called.next(), called.next()) {
+            (Some(only), None) => only.clone(),
+            _ => typed.to_owned(),
+        }
     }
 }
 

@@ -123,7 +123,7 @@ damier_acts::acts! {
         field("unrated", Kind::OneOf(&["last", "below-mean", "last-fifth"])),
     ];
     "lots" DrawLots (Some(Action::DrawLots)) "Draws lots; what came of them is told." [
-        STAGE, ROUND, field("for", Kind::OneOf(&["colour", "rounds", "ballot", "ballots", "other"])),
+        STAGE, ROUND, field("for", Kind::OneOf(&["colour", "rounds", "ballot", "ballots", "meetings", "other"])),
         field("what", Kind::Text), table_of_hall(), up_to("of", u32::MAX as u64), field("deck", Kind::Text), SEED,
         REASON,
     ];

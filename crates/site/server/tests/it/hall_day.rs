@@ -177,6 +177,13 @@ async fn only_the_steps_of_the_code_are_offered() {
             says(&day.chief.get(&disputes).await.text, &["WCDF-1.28, WCDF-4.17, WCDF-6.9"]);
         }
     }
+    // A fine is for lateness only (UA-III.5.4.1).
+    let mut day = Day::begin(&hall, "ua2023-russian/swiss", "ivan").await;
+    let page = day.chief.get(&format!("{}/disputes", day.desk)).await.text;
+    says(
+        &page,
+        &["<option value=\"fine\">fine: lateness</option>", "<option value=\"remark\">remark</option>"],
+    );
     hall.close().await;
 }
 
@@ -280,5 +287,68 @@ async fn red_begins_on_every_page() {
     let console = day.board(1).await;
     let (white, red) = (console.find("<th>White</th>"), console.find("<th>Red</th>"));
     assert!(white.is_some() && white < red, "{console}");
+    hall.close().await;
+}
+
+// FMJD-III.7.6.4, FMJD-III.7.6.7, FMJD-III.7.7.4: the console leads through an interruption; a strange envelope is refused
+// on the page and by a program, and changes nothing.
+#[tokio::test]
+async fn an_interrupted_game_on_the_console() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut day = Day::begin(&hall, "fmjd-100/swiss", "anna").await;
+    day.happens("1", "clock-start", "", "", "0:00").await;
+    day.happens("1", "moves", "", "32-28", "5:00").await;
+    day.happens("1", "clock-adjourn-disturbed", "", "", "6:00").await;
+    says(&day.board(1).await, &["Once the position is copied, Black thinks", "value=\"clock resume\""]);
+    day.happens("1", "clock-resume", "", "", "7:00").await;
+    says(&day.board(1).await, &["value=\"clock seal\""]);
+    day.happens("1", "clock-seal", "", "", "8:00").await;
+    let refused = day.happens("1", "sealed", "", "33-29", "9:00").await;
+    says(&refused, &["If it is the envelope of another board, close it again", "FMJD-III.7.6.7"]);
+    let refused = day.asks(json!({"act": "board", "at": 1, "what": "sealed", "after": "9:00"})).await;
+    assert_eq!(refused["code"], "refused", "{refused}");
+    let opened =
+        day.asks(json!({"act": "board", "at": 1, "what": "sealed", "more": "19-23", "after": "9:00"})).await;
+    assert_eq!(opened["answer"]["board"]["clock"]["runs"], "white", "{opened}");
+    assert_eq!(opened["answer"]["board"]["adjourned"], Value::Null, "{opened}");
+    hall.close().await;
+}
+
+// UA13-IV.3.4.2, UA-II.3.6.2.b: the lot about a final is drawn at the desk and by a program, and everybody reads who won.
+#[tokio::test]
+async fn the_lot_about_a_final_on_the_site() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    for (login, by_program) in [("ivan", false), ("anna", true)] {
+        let mut chief = person(&hall, login).await;
+        let desk = event(&mut chief, "ua2023-russian/knockout", &[]).await;
+        for name in &NAMES[..2] {
+            act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
+        }
+        let round = format!("{desk}/round");
+        for _ in 0..2 {
+            act(&mut chief, &round, "pair", &[]).await;
+            act(&mut chief, &round, "start", &[]).await;
+            act(&mut chief, &round, "results", &[("typed", "1 1-1")]).await;
+            act(&mut chief, &round, "close", &[]).await;
+        }
+        says(&chief.get(&round).await.text, &["<option value=\"meetings\">"]);
+        if by_program {
+            let program = Client::of(&hall, &mut chief).await;
+            let id = desk.split('/').nth(2).expect("an event");
+            let lots = json!({"act": "lots", "for": "meetings", "seed": 4});
+            let told = program.post(&format!("/api/v1/events/{id}/acts"), &lots).await.json();
+            assert!(told.to_string().contains("goes on by lot"), "{told}");
+        } else {
+            let told = act(&mut chief, &round, "lots", &[("for", "meetings"), ("seed", "4")]).await.text;
+            says(&told, &["goes on by lot", "has won"]);
+        }
+        let public = desk.replace("/desk", "/rounds");
+        says(
+            &chief.get(&public).await.text,
+            &["seed 4: ", "goes on from the level meeting of round 1, table 1"],
+        );
+    }
     hall.close().await;
 }

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::checklist::{Tick, belongs, checklist, clause_of};
 use super::ids::StageId;
-use super::next::stage_over;
+use super::next::{ends_by_lot, lots_wanted, stage_over};
 use super::officials::{Official, committee_clauses};
 use super::permission::Role;
 use super::protest::ProtestStatus;
@@ -46,6 +46,8 @@ pub enum Duty {
     ApproveEntries,
     /// Draw or give numbers.
     Numbers(StageId),
+    /// Draw the lot about the meetings of a round, at these tables, that nothing else has decided.
+    Lots(StageId, Round, Vec<u16>),
     /// Pair a round.
     Pair(StageId, Round),
     Publish(StageId, Round),
@@ -75,6 +77,7 @@ impl Duty {
     pub const fn stage(&self) -> Option<StageId> {
         match self {
             Duty::Numbers(stage)
+            | Duty::Lots(stage, ..)
             | Duty::Pair(stage, _)
             | Duty::Publish(stage, _)
             | Duty::Start(stage, _)
@@ -186,9 +189,25 @@ impl State {
         }
         let over = stage.rounds.last().is_none_or(|last| last.phase == Phase::Closed);
         if over && self.has_more_rounds(id, stage) {
+            self.due_lots(id, stage, tasks);
             let next = Round::at(stage.rounds.len());
             let clauses = &["UA13-IV.18.5.5", "UA-II.3.6.3.a", "FMJD-IV.2.23"];
-            tasks.push(task(Duty::Pair(id, next), Role::ChiefArbiter, clauses));
+            if !ends_by_lot(self, id) {
+                tasks.push(task(Duty::Pair(id, next), Role::ChiefArbiter, clauses));
+            }
+        }
+    }
+
+    /// Level meetings of a knockout that only a lot can decide.
+    fn due_lots(&self, id: StageId, stage: &StageState, tasks: &mut Vec<Task>) {
+        let wanted = lots_wanted(self, id);
+        let clauses = &["UA13-IV.3.4.2", "UA-II.3.6.2.b", "COL-3.8b"];
+        for round in (0..stage.rounds.len()).map(Round::at) {
+            let tables: Vec<u16> =
+                wanted.iter().filter(|key| key.round == round).map(|key| key.table).collect();
+            if !tables.is_empty() {
+                tasks.push(task(Duty::Lots(id, round, tables), Role::ChiefArbiter, clauses));
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::encounter::Encounter;
 use super::ids::{GameKey, StageId, TeamId};
 use super::refused::Refused;
 use super::state::State;
@@ -141,6 +142,32 @@ impl State {
             (LotsFor::Other { .. }, _) => false,
             (own, purpose) => own == purpose,
         })
+    }
+
+    /// Who goes on by the last lot about the level meeting whose first encounter was at this table.
+    pub fn won_by_lot(&self, key: GameKey) -> Option<Entrant> {
+        let about = |own: &&LotsDrawn| own.purpose == LotsFor::Tie { key };
+        let first = *self.lots.iter().rev().find(about)?.drawn.first()? == 1;
+        let met = self.encounter(key).ok()?;
+        Some(if first { met.first } else { met.second })
+    }
+
+    /// Lots about level meetings by which somebody came to a round, or goes on from it: the last encounter of the two
+    /// was in the round before, or in this one.
+    pub fn lots_about(&self, stage: StageId, round: Round) -> Vec<&LotsDrawn> {
+        let last_met = |key: GameKey| {
+            let met = self.encounter(key).ok()?;
+            let rounds = &self.stages.get(key.stage.index())?.rounds;
+            let is_it = |own: &Encounter| own.is_of(met.first, met.second);
+            rounds.iter().rposition(|own| own.encounters.iter().any(is_it)).map(Round::at)
+        };
+        let is_his = |own: &&LotsDrawn| match own.purpose {
+            LotsFor::Tie { key } => {
+                key.stage == stage && last_met(key).is_some_and(|met| met == round || met.next() == round)
+            }
+            _ => false,
+        };
+        self.lots.iter().filter(is_his).collect()
     }
 
     pub(super) fn draw_lots(&mut self, purpose: &LotsFor, seed: u64, reason: &str) -> Result<(), Refused> {

@@ -135,6 +135,9 @@ impl State {
             });
             setup.placed.remove(at.ok_or_else(no_man)?);
         }
+        if setup.placed.iter().all(|(_, tower)| tower.owner() != giver) {
+            return Err(Refused::AllMenGiven);
+        }
         Position::new(&setup).map_err(|_| Refused::NoOdds { square: odds.squares.join(", ") })
     }
 

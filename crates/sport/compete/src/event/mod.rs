@@ -143,8 +143,8 @@ pub use manner::{Manner, Odds};
 pub use match_course::{MatchCourse, MatchPart};
 pub use next::{
     Basis, CannotPair, Decided, FreeReason, FreeWhy, NextRound, PREPARATIONS, PairReason, RoundStory,
-    StageOver, pair_decided, pair_next, places_of, prepare, propose_ballot, propose_fields, propose_groups,
-    propose_lots, propose_numbers, stage_over,
+    StageOver, lots_wanted, pair_decided, pair_next, places_of, prepare, propose_ballot, propose_fields,
+    propose_groups, propose_lots, propose_numbers, stage_over,
 };
 pub use next_round::SwissInputs;
 pub use offences::{ListedOffence, offence_of, offences, spectator_clauses};

@@ -221,6 +221,8 @@ pub enum Refused {
     BoardBegun { key: GameKey },
     #[error("no man of the giver of odds stands on \"{square}\"")]
     NoOdds { square: String },
+    #[error("whoever gives odds keeps at least one man")]
+    AllMenGiven,
     #[error("{key} is not adjourned")]
     NotAdjourned { key: GameKey },
     #[error("{player} does not play in {key}")]

@@ -115,10 +115,11 @@ impl<'a> Line<'a> {
 
     fn sanction(&self) -> Result<Sanction, NotALine> {
         let text = self.rest.join(" ");
-        let found = Sanction::ALL.into_iter().find(|step| step.to_string() == text);
+        let found = Sanction::ALL.into_iter().find(|step| step.word() == text || step.to_string() == text);
         found.ok_or_else(|| {
-            let known: Vec<String> = Sanction::ALL.iter().map(ToString::to_string).collect();
-            NotALine::NoneOf { word: text, of: "sanction", known: known.join(", ") }
+            let book = self.game.rulebook();
+            let of_code = Sanction::ALL.into_iter().filter(|step| !book.own(step.clauses()).is_empty());
+            none_of(&text, "sanction", &of_code.map(Sanction::word).collect::<Vec<_>>())
         })
     }
 

@@ -8,7 +8,6 @@
 use super::super::bracket::MeetingDecided;
 use super::super::encounter::Encounter;
 use super::super::ids::GameKey;
-use super::super::lots_drawn::LotsFor;
 use super::super::score::Score;
 use super::super::stage::System;
 use super::cannot::CannotPair;
@@ -180,12 +179,10 @@ impl Turn<'_> {
             return left(winner);
         }
         let key = GameKey::table(self.id, Round::at(*at), *table);
-        let by_lot = |winner| (Next::Won(winner), Some(MeetingDecided::Tie(TieMethod::Lot)));
-        match (until_lot, self.lot_on(key)) {
+        match (until_lot, self.state.won_by_lot(key)) {
             (None, _) => (Next::Level, None),
             (Some(_), None) => (Next::Lot(key), None),
-            (Some(_), Some(1)) => by_lot(main.first),
-            (Some(_), Some(_)) => by_lot(main.second),
+            (Some(_), Some(winner)) => (Next::Won(winner), Some(MeetingDecided::Tie(TieMethod::Lot))),
         }
     }
 
@@ -238,11 +235,6 @@ impl Turn<'_> {
             (of(own), of(!own))
         };
         (0..encounter.shape.boards).map(points).collect()
-    }
-
-    fn lot_on(&self, key: GameKey) -> Option<u32> {
-        let lots = self.state.lots.iter().rev();
-        lots.filter(|lots| lots.purpose == LotsFor::Tie { key }).find_map(|lots| lots.drawn.first().copied())
     }
 }
 

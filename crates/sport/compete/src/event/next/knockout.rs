@@ -72,6 +72,17 @@ impl Turn<'_> {
         Ok(wanted.collect())
     }
 
+    /// Whether a lot ends it: the last round of the bracket has nothing else left.
+    pub(super) fn ends_by_lot(&self) -> Result<bool, CannotPair> {
+        let System::Knockout(places) = self.stage.plan.system else { return Ok(false) };
+        let knockout = Knockout::new(&self.numbered()?, places)?;
+        let course = self.course(&knockout)?;
+        let is_last = course.winners.len() + 1 == usize::from(knockout.rounds());
+        let by_lot = course.open.iter().any(|open| matches!(open.next, Next::Lot(_)));
+        let nothing_else = course.open.iter().all(|open| matches!(open.next, Next::Lot(_) | Next::Won(_)));
+        Ok(is_last && by_lot && nothing_else)
+    }
+
     fn meet(&self, open: &OpenMeeting, numbered: &[Entrant], lots: &mut Lots) -> PairReason {
         let meeting = open.meeting;
         let number =

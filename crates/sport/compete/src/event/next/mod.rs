@@ -65,7 +65,10 @@ pub use cannot::{CannotPair, StageOver};
 pub use decided::{Decided, pair_decided};
 pub use places::places_of;
 pub use prepare::{PREPARATIONS, prepare};
-pub use propose::{propose_ballot, propose_fields, propose_groups, propose_lots, propose_numbers};
+pub(super) use propose::ends_by_lot;
+pub use propose::{
+    lots_wanted, propose_ballot, propose_fields, propose_groups, propose_lots, propose_numbers,
+};
 pub use story::{Basis, FreeReason, FreeWhy, PairReason, RoundStory};
 
 use serde::Serialize;

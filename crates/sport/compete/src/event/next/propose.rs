@@ -167,6 +167,22 @@ fn moved_up(order: &[(Place, Entrant)]) -> Vec<(Place, Entrant)> {
     places
 }
 
+/// The level meetings of a knockout that wait for a lot, by the tables at which they began (UA13-IV.3.4.2,
+/// UA-II.3.6.2.b, COL-3.8b).
+pub fn lots_wanted(state: &State, stage: StageId) -> Vec<GameKey> {
+    let plan = state.stages.get(stage.index()).map(|own| own.plan.system);
+    if !matches!(plan, Some(System::Knockout(_))) {
+        return Vec::new();
+    }
+    Turn::new(state, stage, 0).and_then(|turn| turn.lots_wanted()).unwrap_or_default()
+}
+
+/// Whether a lot is all that a knockout still needs.
+pub(in crate::event) fn ends_by_lot(state: &State, stage: StageId) -> bool {
+    let ends = || Turn::new(state, stage, 0).and_then(|turn| turn.ends_by_lot()).unwrap_or_default();
+    !lots_wanted(state, stage).is_empty() && ends()
+}
+
 /// The lots that level meetings of a knockout wait for (UA13-IV.3.4.2, UA-II.3.6.2.b).
 pub fn propose_lots(state: &State, stage: StageId, seed: u64) -> Result<Vec<Fact>, CannotPair> {
     let wanted = Turn::new(state, stage, seed)?.lots_wanted()?;

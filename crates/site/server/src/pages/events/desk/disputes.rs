@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Response;
 use damier_compete::event::{
-    Action, Committee, Entry, Fact, Leave, ListedOffence, ProtestStatus, ladder, offences, steps,
+    Action, Committee, Entry, Fact, Leave, ListedOffence, ProtestStatus, Sanction, ladder, offences, steps,
 };
 use damier_desk::penalties::{OFFENCES, SANCTIONS};
 use damier_desk::{describe, facts, moment, stage};
@@ -69,6 +69,20 @@ fn describe(desk: &DeskPage, family: &str, value: &impl serde::Serialize) -> Str
 fn forbidden(desk: &DeskPage, own: &ListedOffence) -> (&'static str, String) {
     let text = clauses::find(own.clause).next().map(|found| found.text_or_english(desk.words.language()));
     (own.clause, text.unwrap_or_default().to_owned())
+}
+
+/// A step of the ladder in words; one that the code has for few offences names them (UA-III.5.4.1).
+fn step_text(desk: &DeskPage, step: Sanction) -> String {
+    let text = describe(desk, "sanction", &step);
+    let Some(code) = desk.state().code() else { return text };
+    let (with, without): (Vec<_>, Vec<_>) = OFFENCES
+        .iter()
+        .map(|(_, offence)| offence)
+        .partition(|offence| ladder(code, **offence).iter().any(|(own, _)| *own == step));
+    if without.len() <= with.len() {
+        return text;
+    }
+    desk.words.label(&text, &desk.words.list(with.into_iter().map(|own| describe(desk, "offence", own))))
 }
 
 /// Those who have left and are not back.
@@ -156,9 +170,13 @@ pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
         sanctions: SANCTIONS
             .iter()
             .filter(|(_, own)| state.code().is_none_or(|code| steps(code).contains(own)))
-            .map(|(name, own)| (*name, describe(&desk, "sanction", own)))
+            .map(|(name, own)| (*name, step_text(&desk, *own)))
             .collect(),
-        offences: OFFENCES.iter().map(|(name, own)| (*name, describe(&desk, "offence", own))).collect(),
+        offences: OFFENCES
+            .iter()
+            .filter(|(_, own)| state.code().is_none_or(|code| !ladder(code, *own).is_empty()))
+            .map(|(name, own)| (*name, describe(&desk, "offence", own)))
+            .collect(),
         forbidden: state
             .code()
             .map_or(&[] as &[_], offences)

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, State};
 use damier_compete::Round;
-use damier_compete::event::{GameKey, StageId};
+use damier_compete::event::{GameKey, LotsDrawn, LotsFor, StageId};
+use damier_desk::facts;
 
 use super::tables::{Table, tables};
 use super::{Frame, Who, find, games, hall, made, public_view};
@@ -41,6 +42,8 @@ struct RoundView {
     starts: String,
     tables: Vec<Table>,
     free: Vec<(Who, String)>,
+    /// Who came here from a level meeting by lot, and who goes on by it.
+    lots: Vec<String>,
     replayed: games::Replayed,
     /// For the paper.
     stage_number: u8,
@@ -124,7 +127,18 @@ fn one(
         starts: starts.unwrap_or_default(),
         tables: tables(held, &hall(held, &page.reader), (id, number), stage, round),
         free: free.collect(),
+        lots: lots(held, page, id, number),
         replayed,
         stage_number: id.0 + 1,
     })
+}
+
+/// The lots about level meetings that led to a round, and those that decided its own.
+fn lots(held: &Held, page: &Page, id: StageId, number: Round) -> Vec<String> {
+    let (state, words) = (held.event.state(), page.reader.words);
+    let line = |own: &LotsDrawn| match own.purpose {
+        LotsFor::Tie { key } => Some(facts::lot(words, state, key, own.seed)),
+        _ => None,
+    };
+    state.lots_about(id, number).into_iter().filter_map(line).collect()
 }

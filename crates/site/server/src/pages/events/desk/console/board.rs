@@ -179,7 +179,8 @@ fn next_lines(view: &View) -> Vec<String> {
     });
     let stands = view.clock.as_ref().is_some_and(|clock| clock.stands);
     let resume = stands.then(|| "clock resume".to_owned());
-    waits.chain(demands).chain(hand).chain(offer).chain(draws).chain(resume).collect()
+    let adjourned = view.adjourned.iter().filter_map(|own| own.line.map(str::to_owned));
+    waits.chain(demands).chain(hand).chain(offer).chain(draws).chain(resume).chain(adjourned).collect()
 }
 
 /// The result with which the log of a board ended, as it is typed and as it is read.
