@@ -205,9 +205,9 @@ fn an_envelope_that_says_nothing_playable() {
         // The other is absent: the move is made all the same, and his clock runs.
         let told = hall.sh(&format!("damier event board 1 'sealed {sealed}' --after 0:15:00"));
         shows(&told, "White to move after 2 half-moves");
-        // It was read from the envelope of another board after all: it is sealed again.
-        hall.quietly("undo");
-        shows(&hall.sh("damier event board 1"), "The move of Black is sealed");
+        // What stands on his own sheet and cannot be made loses.
+        let hall = event(template);
+        hall.quietly(&format!("board 1 'clock start' 'moves {moves}' 'clock adjourn disturbed' 'clock resume' 'clock seal' --after 0:10:00"));
         let told = hall.sh("damier event board 1 'sealed impossible' --after 0:16:00");
         shows(&told, clause);
     }
