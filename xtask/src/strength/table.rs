@@ -66,7 +66,7 @@ fn placed(page: &str, rows: &[String]) -> Option<String> {
         if let Some(line) = table.iter_mut().find(|line| conditions(line) == own) {
             *line = row;
         } else {
-            let at = table.iter().rposition(|line| same_variant(line)).map_or(table.len(), |at| at + 1);
+            let at = table.iter().rposition(same_variant).map_or(table.len(), |at| at + 1);
             table.insert(at, row);
         }
     }
