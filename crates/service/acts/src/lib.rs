@@ -14,11 +14,13 @@
 //! | In a game by correspondence? | [`correspondence`] |
 //! | At a simultaneous display? | [`displays`] |
 //! | In an arena? | [`arenas`] |
+//! | In a club? | [`clubs`] |
 //! | At a contest of composing or of solving? | [`contests`] |
 //! | What is a composition as somebody types it? | `works` ([`TypedWork`]) |
 
 pub mod arenas;
 mod bytes;
+pub mod clubs;
 pub mod contests;
 pub mod correspondence;
 pub mod displays;

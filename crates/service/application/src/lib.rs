@@ -28,6 +28,7 @@
 //! | `problems/` | compositions: how are they proved, kept and solved? |
 //! | `correspondence/` | games by correspondence: how are they kept, who is reminded? |
 //! | `arenas/` | arenas: how are they kept, who is paired when? |
+//! | `clubs/` | clubs: who belongs to them, when do their matches begin? |
 //! | `display/` | simultaneous displays: how are they kept, who opens which board? |
 //! | `messages` | by which ways are people told something? |
 //! | `mail/`, `push/` | who is written to, and how do letters and messages get out? |
@@ -56,6 +57,7 @@ pub mod asked;
 pub mod backups;
 pub mod books;
 pub mod channels;
+pub mod clubs;
 pub mod cluster;
 pub mod config;
 pub mod contests;

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use damier_clock::{Moment, Span};
 use damier_live::{Player, Seat};
 use damier_store::{
-    Account, AccountId, AccountRefused, Act, Deed, Fault, Measure, NewReport, Report, ReportRefused,
-    Sanction, Visibility,
+    Account, AccountId, AccountRefused, Act, ClubRole, Deed, Fault, Measure, NewReport, Report,
+    ReportRefused, Sanction, Visibility,
 };
 use serde::Deserialize;
 
@@ -15,7 +15,7 @@ use crate::people::{Person, author};
 use crate::site::{Site, now};
 
 /// What can be reported.
-pub const KINDS: [&str; 7] = ["game", "chat", "profile", "study", "problem", "message", "exercise"];
+pub const KINDS: [&str; 8] = ["game", "chat", "profile", "study", "problem", "message", "exercise", "club"];
 
 /// What can be wrong.
 pub const REASONS: [&str; 5] = ["cheating", "insult", "spam", "content", "other"];
@@ -91,6 +91,18 @@ pub async fn subject(site: &Site, by: &Account, kind: &str, id: &str) -> Result<
         "chat" => chat(site, by, id).await,
         "message" => messages(site, by, id).await,
         "exercise" => Ok(exercise(id)),
+        "club" => {
+            let Some(own) = site.database.club(id).await? else { return Ok(None) };
+            // What the club says of itself is seen with the report; those who lead it may be meant.
+            let leaders = site.database.club_members(id).await?.into_iter();
+            let leader = leaders.filter(|own| own.role == ClubRole::Leader).min_by_key(|own| own.since);
+            let people = match leader {
+                Some(leader) => vec![("owner", leader.name, Some(leader.account))],
+                None => vec![("owner", own.name.clone(), None)],
+            };
+            let lines = Vec::from_iter((!own.about.is_empty()).then(|| own.about.clone()));
+            Ok(Some(Subject { kind, id: own.id, title: own.name, people, lines }))
+        }
         "profile" => {
             let found = site.database.credentials(id).await?.map(|found| found.account);
             Ok(found.and_then(|own| {

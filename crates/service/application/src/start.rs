@@ -14,8 +14,8 @@ use crate::people::numbers::give_numbers;
 use crate::site::{Memory, Site};
 use crate::timepiece::Timepiece;
 use crate::{
-    Config, OpenFault, arenas, backups, correspondence, display, lobby, mail, notices, problems, purge, push,
-    sums,
+    Config, OpenFault, arenas, backups, clubs, correspondence, display, lobby, mail, notices, problems,
+    purge, push, sums,
 };
 
 /// A site that is open: nobody else serves its folder meanwhile.
@@ -93,6 +93,7 @@ pub fn begin_work(site: &Arc<Site>) -> impl Future + use<> {
     tokio::spawn(correspondence::watch(Arc::clone(site)));
     tokio::spawn(display::watch(Arc::clone(site)));
     tokio::spawn(arenas::watch(Arc::clone(site)));
+    tokio::spawn(clubs::watch(Arc::clone(site)));
     let letters = tokio::spawn(mail::send(Arc::clone(site)));
     let messages = tokio::spawn(push::send(Arc::clone(site)));
     tokio::spawn(cluster::listen(Arc::clone(site)));

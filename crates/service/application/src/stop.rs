@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use damier_acts::{arenas, contests, correspondence, displays};
+use damier_acts::{arenas, clubs, contests, correspondence, displays};
 use damier_store::Fault;
 
 /// Why something was not done; `R` says why it is refused.
@@ -41,4 +41,10 @@ refuses! {
     contests::Refusal, damier_contests::Refused;
     correspondence::Refusal, damier_correspondence::Refused;
     displays::Refusal, damier_displays::Refused;
+}
+
+impl From<clubs::Refusal> for Stop<clubs::Refusal> {
+    fn from(refusal: clubs::Refusal) -> Stop<clubs::Refusal> {
+        Stop::Refused(refusal)
+    }
 }

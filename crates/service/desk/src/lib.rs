@@ -19,6 +19,7 @@
 //! | What can be done, by whom, and what follows? | [`acts`], on a [`Draft`] |
 //! | What do games with impaired players need? | [`access`] |
 //! | What does the log of a board say? | [`board_log`] |
+//! | Which incidents does an arbiter learn to decide? | [`course`] |
 //! | Which opening was drawn for a table? | [`opening`] |
 
 pub mod access;
@@ -27,6 +28,7 @@ pub mod acts;
 pub mod board_log;
 pub mod changes;
 mod context;
+pub mod course;
 pub mod describe;
 mod draft;
 pub mod explain;

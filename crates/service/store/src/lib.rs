@@ -63,16 +63,18 @@ pub use check::{Checked, check_database, check_file};
 pub use contest_file::{ContestFile, Kept};
 pub use database::{
     Account, AccountId, AccountName, AccountRefused, Act, Append, ArenaPlace, ArenaState, Attempt, Blocked,
-    Conversation, Copied, Credentials, Cursor, Database, Deed, Delivery, Device, Direct, DirectRefused,
-    EventQuery, ExploreQuery, Explored, Failures, FirstTry, Founder, Game, GameQuery, GameState, Imported,
-    Leader, ListedArena, ListedEvent, ListedStudy, Looked, Measure, Message, NameKey, NameRefused,
-    NewAccount, NewDevice, NewFact, NewLetter, NewMessage, NewPasskey, NewPush, NewReport, NewSession,
-    NewToken, News, NoCursor, Occurrence, Outage, Outbox, Page, Passkey, PasskeyTaken, Person, Place,
-    PlaceHad, PositionKey, PostOffer, Present, Problem, ProblemQuery, ProblemRefused, ProblemText, Push,
-    QueuedEmail, Rate, Rated, RatedExercise, Rating, RatingOf, Reached, Rebuilt, Recorded, Report,
-    ReportRefused, Rewritten, Rhythm, Sanction, Scope, SecretHash, SeriesRow, Session, Settled, Side,
-    Sitting, Solver, StaysGood, Stored, StoredOffer, Study, StudyLine, StudyMember, StudyRefused, StudyRole,
-    StudyState, StudyText, Task, Token, Tries, Visibility, Warning, Whose, WithSide, looks,
+    Club, ClubBoard, ClubDate, ClubEntry, ClubMatch, ClubMember, ClubRefused, ClubRole, Conversation, Copied,
+    Credentials, Cursor, Database, Deed, Delivery, Device, Direct, DirectRefused, EventQuery, ExploreQuery,
+    Explored, Failures, FirstTry, Founder, Game, GameQuery, GameState, Imported, Leader, ListedArena,
+    ListedEvent, ListedStudy, Looked, MatchState, Measure, Message, NameKey, NameRefused, NewAccount,
+    NewClub, NewClubBoard, NewClubDate, NewClubMatch, NewDevice, NewFact, NewLetter, NewMessage, NewPasskey,
+    NewPush, NewReport, NewSession, NewToken, News, NoCursor, Occurrence, Outage, Outbox, Page, Passkey,
+    PasskeyTaken, Person, Place, PlaceHad, PositionKey, PostOffer, Present, Problem, ProblemQuery,
+    ProblemRefused, ProblemText, Push, QueuedEmail, Rate, Rated, RatedExercise, Rating, RatingOf, Reached,
+    Rebuilt, Recorded, Report, ReportRefused, Rewritten, Rhythm, Sanction, Scope, SecretHash, SeriesRow,
+    Session, Settled, Side, Sitting, Solver, StaysGood, Stored, StoredOffer, Study, StudyLine, StudyMember,
+    StudyRefused, StudyRole, StudyState, StudyText, Task, Token, Tries, Visibility, Warning, Whose, WithSide,
+    looks,
 };
 pub use event_file::EventFile;
 pub use fault::{Fault, StoreError};

@@ -54,9 +54,10 @@ mod zeros;
 
 // The areas of the application, by their names.
 use damier_application::{
-    accept, address, analysis, arenas, backups, books, channels, cluster, config, contests, correspondence,
-    desk, direct, display, explorer, fair_play, following, import, live, lobby, mail, moderation, notices,
-    people, play, press, problems, rates, ratings, score, search, secret, sent, study, sums, talk, training,
+    accept, address, analysis, arenas, backups, books, channels, clubs, cluster, config, contests,
+    correspondence, desk, direct, display, explorer, fair_play, following, import, live, lobby, mail,
+    moderation, notices, people, play, press, problems, rates, ratings, score, search, secret, sent, study,
+    sums, talk, training,
 };
 
 pub use fault::ServeFault;

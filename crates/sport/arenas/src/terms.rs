@@ -35,6 +35,9 @@ pub struct Terms {
     /// The teams that meet; none: everybody plays for himself.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<String>,
+    /// The clubs whose members make these teams, one for each, by their names in addresses; none: whoever joins chooses.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clubs: Vec<String>,
     /// The points of how many players of a team are counted.
     #[serde(default = "five")]
     pub leaders: u8,
@@ -80,6 +83,7 @@ impl Terms {
             berserk: false,
             openings: None,
             teams: Vec::new(),
+            clubs: Vec::new(),
             leaders: five(),
             series: None,
         }
@@ -122,6 +126,9 @@ impl Terms {
     fn check_teams(&self) -> Result<(), Refused> {
         if self.teams.len() == 1 || self.teams.len() > Terms::MOST_TEAMS {
             return Err(Refused::Teams { teams: self.teams.len(), most: Terms::MOST_TEAMS });
+        }
+        if !self.clubs.is_empty() && self.clubs.len() != self.teams.len() {
+            return Err(Refused::Teams { teams: self.clubs.len(), most: Terms::MOST_TEAMS });
         }
         for (place, name) in self.teams.iter().enumerate() {
             named_well(name)?;

@@ -32,6 +32,8 @@ arena-refused-game-ended = the game has ended already
 arena-refusal-not-a-moment = “{ $text }” is no moment such as 2026-11-20T18:00:00Z
 arena-refusal-too-early = an arena is announced at most { $days } days before it begins
 arena-refusal-too-many = you have announced { $most } arenas that are not over; more cannot be
+arena-refusal-not-in-club = only members of these clubs play: { $clubs }
+arena-refusal-no-such-club = no open club is called “{ $name }”
 
 ## On the site
 
@@ -58,6 +60,7 @@ arena-openings = Openings drawn from
 arena-openings-none = usual beginning
 arena-teams = Teams
 arena-teams-about = One name a line. Left empty, everybody plays for himself.
+arena-clubs-about = Clubs that meet, one name a line, in place of teams: only their members play.
 arena-leaders = Players of a team whose points count
 arena-leading = Counted
 arena-team = Team

@@ -10,6 +10,7 @@ report-what-study = Study
 report-what-problem = Problem
 report-what-message = Messages
 report-what-exercise = Exercise
+report-what-club = Club
 report-whom = Who is meant?
 report-line = Which line?
 report-no-lines = The other has said nothing that is still known here.

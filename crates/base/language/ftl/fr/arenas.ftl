@@ -32,6 +32,8 @@ arena-refused-game-ended = la partie est déjà terminée
 arena-refusal-not-a-moment = « { $text } » n’est pas un moment tel que 2026-11-20T18:00:00Z
 arena-refusal-too-early = une arène s’annonce au plus { $days } jours avant son début
 arena-refusal-too-many = vous avez annoncé { $most } arènes qui ne sont pas terminées ; pas davantage
+arena-refusal-not-in-club = seuls jouent les membres de ces clubs : { $clubs }
+arena-refusal-no-such-club = aucun club ouvert ne s’appelle « { $name } »
 
 ## Sur le site
 
@@ -58,6 +60,7 @@ arena-openings = Ouvertures tirées de
 arena-openings-none = début habituel
 arena-teams = Équipes
 arena-teams-about = Un nom par ligne. Si c’est vide, chacun joue pour soi.
+arena-clubs-about = Les clubs qui se rencontrent, un nom par ligne, à la place des équipes : seuls leurs membres jouent.
 arena-leaders = Joueurs d’une équipe dont les points comptent
 arena-leading = Comptés
 arena-team = Équipe

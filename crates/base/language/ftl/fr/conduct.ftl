@@ -10,6 +10,7 @@ report-what-study = Étude
 report-what-problem = Problème
 report-what-message = Messages
 report-what-exercise = Exercice
+report-what-club = Club
 report-whom = De qui s’agit-il ?
 report-line = Quelle ligne ?
 report-no-lines = L’autre n’a rien dit qui soit encore connu ici.

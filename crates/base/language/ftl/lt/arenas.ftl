@@ -32,6 +32,8 @@ arena-refused-game-ended = partija jau baigėsi
 arena-refusal-not-a-moment = „{ $text }“ nėra laikas, kaip 2026-11-20T18:00:00Z
 arena-refusal-too-early = arena skelbiama ne anksčiau kaip { $days } d. iki pradžios
 arena-refusal-too-many = paskelbėte { $most } nepasibaigusias arenas; daugiau negalima
+arena-refusal-not-in-club = žaidžia tik šių klubų nariai: { $clubs }
+arena-refusal-no-such-club = nėra atviro klubo „{ $name }“
 
 ## Svetainėje
 
@@ -58,6 +60,7 @@ arena-openings = Debiutai burtais iš
 arena-openings-none = įprasta pradžia
 arena-teams = Komandos
 arena-teams-about = Po vieną pavadinimą eilutėje. Jei tuščia, kiekvienas žaidžia už save.
+arena-clubs-about = Klubai, kurie susitinka, po vieną pavadinimą eilutėje, vietoj komandų: žaidžia tik jų nariai.
 arena-leaders = Kiek komandos žaidėjų skaičiuojama
 arena-leading = Skaičiuojami
 arena-team = Komanda

@@ -10,6 +10,7 @@ report-what-study = Studija
 report-what-problem = Uždavinys
 report-what-message = Žinutės
 report-what-exercise = Pratimas
+report-what-club = Klubas
 report-whom = Apie ką kalbama?
 report-line = Kuri eilutė?
 report-no-lines = Kitas nepasakė nieko, kas čia dar žinoma.

@@ -32,6 +32,8 @@ arena-refused-game-ended = партия уже закончилась
 arena-refusal-not-a-moment = «{ $text }» — не момент вроде 2026-11-20T18:00:00Z
 arena-refusal-too-early = арену объявляют не раньше чем за { $days } дн. до начала
 arena-refusal-too-many = вы объявили { $most } арены, которые ещё не закончились; больше нельзя
+arena-refusal-not-in-club = играют только члены этих клубов: { $clubs }
+arena-refusal-no-such-club = нет открытого клуба «{ $name }»
 
 ## На сайте
 
@@ -58,6 +60,7 @@ arena-openings = Дебюты по жребию из
 arena-openings-none = обычное начало
 arena-teams = Команды
 arena-teams-about = По одному названию в строке. Если пусто, каждый играет за себя.
+arena-clubs-about = Клубы, которые встречаются, по одному названию в строке, вместо команд: играют только их члены.
 arena-leaders = Сколько игроков команды считаются
 arena-leading = Считаются
 arena-team = Команда

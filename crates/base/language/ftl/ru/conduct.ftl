@@ -10,6 +10,7 @@ report-what-study = Анализ
 report-what-problem = Задача
 report-what-message = Сообщения
 report-what-exercise = Упражнение
+report-what-club = Клуб
 report-whom = О ком речь?
 report-line = Какая строка?
 report-no-lines = Другой не сказал ничего из того, что здесь ещё известно.

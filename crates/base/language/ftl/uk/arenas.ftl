@@ -32,6 +32,8 @@ arena-refused-game-ended = партія вже закінчилася
 arena-refusal-not-a-moment = «{ $text }» не є моментом на зразок 2026-11-20T18:00:00Z
 arena-refusal-too-early = арену оголошують не раніше ніж за { $days } дн. до початку
 arena-refusal-too-many = ви оголосили { $most } арени, що ще не закінчилися; більше не можна
+arena-refusal-not-in-club = грають лише члени цих клубів: { $clubs }
+arena-refusal-no-such-club = немає відкритого клубу «{ $name }»
 
 ## На сайті
 
@@ -58,6 +60,7 @@ arena-openings = Дебюти за жеребом із
 arena-openings-none = звичайний початок
 arena-teams = Команди
 arena-teams-about = По одній назві в рядку. Якщо порожньо, кожен грає за себе.
+arena-clubs-about = Клуби, що зустрічаються, по одній назві в рядку, замість команд: грають лише їхні члени.
 arena-leaders = Скільки гравців команди рахуються
 arena-leading = Рахуються
 arena-team = Команда

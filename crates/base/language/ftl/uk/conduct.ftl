@@ -10,6 +10,7 @@ report-what-study = Аналіз
 report-what-problem = Задача
 report-what-message = Повідомлення
 report-what-exercise = Вправа
+report-what-club = Клуб
 report-whom = Про кого йдеться?
 report-line = Який рядок?
 report-no-lines = Інший нічого не сказав із того, що ще відомо тут.

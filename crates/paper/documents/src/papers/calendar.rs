@@ -24,13 +24,7 @@ pub fn calendar(event: &Event, options: &Options) -> Result<String, PaperError> 
     let laid = laid_down(&clerk);
     let last = laid.last().ok_or(PaperError::NothingScheduled)?;
     let stamp = utc(options.made_at.unwrap_or(last.at));
-    let mut text = String::new();
-    let name = escaped(&clerk.regulation.name);
-    for line in ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Damier//Schedule//EN", "CALSCALE:GREGORIAN"] {
-        put(&mut text, line);
-    }
-    put(&mut text, "METHOD:PUBLISH");
-    put(&mut text, &format!("X-WR-CALNAME:{name}"));
+    let mut text = head(&clerk.regulation.name);
     for staged in clerk.all_stages() {
         for (round, starts) in &staged.stage.schedule {
             let versions = laid.iter().filter(|laid| (laid.stage, laid.round) == (staged.id, *round)).count();
@@ -56,6 +50,50 @@ pub fn calendar(event: &Event, options: &Options) -> Result<String, PaperError> 
     }
     put(&mut text, "END:VCALENDAR");
     Ok(text)
+}
+
+/// Something in a calendar that is no round of an event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CalendarDate {
+    /// What it keeps when it is moved.
+    pub uid: String,
+    pub begins: Moment,
+    pub title: String,
+    pub place: String,
+    /// Where more is to be read.
+    pub address: Option<String>,
+}
+
+/// Dates as a calendar of this name.
+pub fn calendar_of(name: &str, dates: &[CalendarDate], made: Moment) -> String {
+    let mut text = head(name);
+    for own in dates {
+        put(&mut text, "BEGIN:VEVENT");
+        put(&mut text, &format!("UID:{}@damier", own.uid));
+        put(&mut text, &format!("DTSTAMP:{}", utc(made)));
+        put(&mut text, &format!("DTSTART:{}", utc(own.begins)));
+        put(&mut text, &format!("SUMMARY:{}", escaped(&own.title)));
+        if !own.place.is_empty() {
+            put(&mut text, &format!("LOCATION:{}", escaped(&own.place)));
+        }
+        if let Some(address) = &own.address {
+            put(&mut text, &format!("URL:{address}"));
+        }
+        put(&mut text, "END:VEVENT");
+    }
+    put(&mut text, "END:VCALENDAR");
+    text
+}
+
+/// How a calendar begins.
+fn head(name: &str) -> String {
+    let mut text = String::new();
+    for line in ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Damier//Schedule//EN", "CALSCALE:GREGORIAN"] {
+        put(&mut text, line);
+    }
+    put(&mut text, "METHOD:PUBLISH");
+    put(&mut text, &format!("X-WR-CALNAME:{}", escaped(name)));
+    text
 }
 
 /// A number that stays with the event whatever is changed: a hash (FNV-1a) of its first fact.
@@ -118,6 +156,24 @@ mod tests {
         assert!(lines[1..].iter().all(|line| line.starts_with(' ')));
         let unfolded = text.replace("\r\n ", "");
         assert_eq!(unfolded.trim_end_matches("\r\n"), format!("SUMMARY:{}", "шашки ".repeat(30)));
+    }
+
+    #[test]
+    fn dates_make_a_calendar() {
+        let date = CalendarDate {
+            uid: "d1".to_owned(),
+            begins: Moment::from_millis(1_789_200_000_000),
+            title: "Blitz, then tea".to_owned(),
+            place: String::new(),
+            address: Some("https://a.example/x".to_owned()),
+        };
+        let text = calendar_of("North", &[date], Moment::from_millis(0));
+        for line in
+            ["UID:d1@damier", "DTSTART:20260912T080000Z", "SUMMARY:Blitz\\, then tea", "X-WR-CALNAME:North"]
+        {
+            assert!(text.contains(&format!("{line}\r\n")), "{text}");
+        }
+        assert!(text.ends_with("END:VCALENDAR\r\n") && !text.contains("LOCATION"), "{text}");
     }
 
     #[test]

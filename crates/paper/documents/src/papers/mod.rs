@@ -107,7 +107,7 @@ mod translated;
 mod venue;
 
 pub use again::{PaperAgain, again};
-pub use calendar::calendar;
+pub use calendar::{CalendarDate, calendar, calendar_of};
 pub use kind::{Asks, AsksWho, Format, Kind, UnknownPaper};
 pub use manner::manner_lines;
 pub use match_lines::match_lines;

@@ -32,6 +32,8 @@ pub struct Announce {
     pub openings: Option<String>,
     /// The teams that meet.
     pub teams: Vec<String>,
+    /// The clubs that meet, in place of teams.
+    pub clubs: Vec<String>,
     /// The points of how many players of a team are counted.
     pub leaders: u8,
     /// The series to whose table it counts.
@@ -51,6 +53,7 @@ impl Default for Announce {
             berserk: false,
             openings: None,
             teams: Vec::new(),
+            clubs: Vec::new(),
             leaders: 5,
             series: None,
         }

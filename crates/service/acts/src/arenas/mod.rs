@@ -25,6 +25,8 @@ pub struct Actor {
     pub member: Member,
     /// Whether he has announced the arena, or looks after the site.
     pub organises: bool,
+    /// The clubs to which he belongs, by their names in addresses.
+    pub clubs: Vec<String>,
 }
 
 impl Actor {
@@ -61,6 +63,14 @@ pub enum Refusal {
     /// He has announced so many arenas that are not over.
     TooMany {
         most: u32,
+    },
+    /// Only members of these clubs play.
+    NotInClub {
+        clubs: String,
+    },
+    /// No club is called so.
+    NoSuchClub {
+        name: String,
     },
 }
 
@@ -109,7 +119,22 @@ pub struct Join {
 impl Join {
     fn decide(&self, draft: &Draft<'_>) -> Result<Fact, Refusal> {
         let team = self.team.as_deref().map(str::trim).filter(|team| !team.is_empty());
+        let team = if draft.arena.terms().clubs.is_empty() { team } else { of_his_club(draft, team)? };
         Ok(Fact::Joined { player: draft.actor.member.clone(), team: team.map(str::to_owned) })
+    }
+}
+
+/// Where clubs meet, everybody plays for one to which he belongs; who belongs to one of them need not say it.
+fn of_his_club<'a>(draft: &Draft<'a>, wanted: Option<&'a str>) -> Result<Option<&'a str>, Refusal> {
+    let terms = draft.arena.terms();
+    let all = terms.clubs.iter().zip(&terms.teams);
+    let own = all.filter(|(club, _)| draft.actor.clubs.contains(club)).map(|(_, team)| team.as_str());
+    let own: Vec<&str> = own.filter(|team| wanted.is_none_or(|wanted| wanted == *team)).collect();
+    match own.as_slice() {
+        [] => Err(Refusal::NotInClub { clubs: terms.teams.join(", ") }),
+        [team] => Ok(Some(*team)),
+        // He has to say for which.
+        _ => Ok(None),
     }
 }
 
@@ -173,7 +198,11 @@ mod tests {
     const AT: Moment = Moment::from_millis(0);
 
     fn actor(account: i64, organises: bool) -> Actor {
-        Actor { member: Member { account, name: format!("P{account}"), rating: None }, organises }
+        Actor {
+            member: Member { account, name: format!("P{account}"), rating: None },
+            organises,
+            clubs: Vec::new(),
+        }
     }
 
     #[test]
@@ -192,11 +221,35 @@ mod tests {
     }
 
     #[test]
+    fn where_clubs_meet_members_play_for_their_own() {
+        let mut terms = Terms::new("A", "ua2023-russian", Class::Blitz, "3m", AT, 60);
+        terms.teams = ["North", "South"].map(str::to_owned).to_vec();
+        terms.clubs = ["n1", "s1"].map(str::to_owned).to_vec();
+        let organiser = Organiser { account: 1, name: "P1".to_owned() };
+        let arena = Arena::announce(terms, organiser, AT).expect("terms");
+        let joins = |clubs: &[&str], team: Option<&str>| {
+            let clubs = clubs.iter().map(|own| (*own).to_owned()).collect();
+            let join = Join { team: team.map(str::to_owned) };
+            let (fact, _) = decide(&arena, &join.into(), &Actor { clubs, ..actor(2, false) }, AT)?;
+            let Fact::Joined { team, .. } = fact else { panic!("he joins") };
+            Ok(team.expect("a team"))
+        };
+        let stranger = Refusal::NotInClub { clubs: "North, South".to_owned() };
+        assert_eq!(joins(&["x9"], None), Err(stranger.clone()));
+        assert_eq!(joins(&["s1"], None), Ok("South".to_owned()));
+        assert_eq!(joins(&["s1"], Some("North")), Err(stranger));
+        assert_eq!(joins(&["s1", "n1"], Some("North")), Ok("North".to_owned()));
+        assert!(joins(&["s1", "n1"], None).is_err(), "he has to say for which");
+    }
+
+    #[test]
     fn every_refusal_is_told() {
         let all = [
             Refusal::NotAMoment { text: "soon".to_owned() },
             Refusal::TooEarly { days: 90 },
             Refusal::TooMany { most: 3 },
+            Refusal::NotInClub { clubs: "A, B".to_owned() },
+            Refusal::NoSuchClub { name: "A".to_owned() },
         ];
         assert_eq!(untold("arena-refusal", &all), Vec::<String>::new());
     }

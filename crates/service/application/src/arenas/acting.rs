@@ -5,7 +5,7 @@ use damier_arenas::{Arena, Entry, Fact, Member, Organiser, Refused};
 use damier_clock::named;
 use damier_live::Pace;
 use damier_rules::Rulebook;
-use damier_store::{Account, Append, NewFact};
+use damier_store::{Account, Append, Club, ClubRole, NewClubDate, NewFact};
 
 use super::{ActError, listed, stream};
 use crate::people::author;
@@ -21,7 +21,13 @@ pub async fn announce(site: &Site, what: &Announce, account: &Account) -> Result
     let no_control = |_| Refused::NotAControl { text: what.control.chars().take(40).collect() };
     let control = named::read(&what.control).map_err(no_control)?;
     let class = damier_live::Terms::proposed_class(&what.rulebook, &control);
-    let terms = what.terms(class, at)?;
+    let clubs = clubs(site, &what.clubs).await?;
+    let meeting = match clubs.is_empty() {
+        true => what.clone(),
+        false => Announce { teams: clubs.iter().map(|own| own.name.clone()).collect(), ..what.clone() },
+    };
+    let mut terms = meeting.terms(class, at)?;
+    terms.clubs = clubs.into_iter().map(|own| own.id).collect();
     if !account.administrator && site.database.open_arenas_of(account.id).await? >= MOST {
         return Err(Refusal::TooMany { most: MOST }.into());
     }
@@ -31,7 +37,33 @@ pub async fn announce(site: &Site, what: &Announce, account: &Account) -> Result
     let fact = NewFact::new(at, author(account.id), &entry)?;
     site.database.append(Append::new(stream(&id), 1).fact(fact)).await?;
     listed::keep(&site.database, &id, &arena, at).await?;
+    let terms = arena.terms();
+    if !terms.clubs.is_empty() {
+        let (begins, title) = (terms.begins, terms.name.clone());
+        let (clubs, target) = (terms.clubs.clone(), Some(id.clone()));
+        // A calendar that is full leaves the arena as it is.
+        let _ =
+            site.database.plan_for_clubs(NewClubDate { clubs, begins, title, kind: "arena", target }).await?;
+    }
     Ok(id)
+}
+
+/// The clubs of these names, which are those of addresses or those by which people call them.
+async fn clubs(site: &Site, names: &[String]) -> Result<Vec<Club>, ActError> {
+    let mut clubs = Vec::new();
+    // One more than can meet is enough to be refused.
+    for name in names.iter().take(damier_arenas::Terms::MOST_TEAMS + 1) {
+        let name = name.trim();
+        let by_id = site.database.club(name).await?;
+        let found = match by_id {
+            Some(club) => Some(club),
+            None => site.database.club_called(name).await?,
+        };
+        let open = found.filter(|club| club.closed.is_none());
+        let unknown = || Refusal::NoSuchClub { name: name.chars().take(60).collect() };
+        clubs.push(open.ok_or_else(unknown)?);
+    }
+    Ok(clubs)
 }
 
 /// Somebody as one who acts in an arena, with his rating of now.
@@ -49,7 +81,13 @@ pub async fn actor(site: &Site, arena: &Arena, account: &Account) -> Result<Acto
         rating: rating.as_ref().map(ratings::points),
     };
     let organises = account.administrator || arena.organiser().account == account.id.0;
-    Ok(Actor { member, organises })
+    let mut clubs = Vec::new();
+    for club in &terms.clubs {
+        if site.database.club_role(club, account.id).await? >= Some(ClubRole::Member) {
+            clubs.push(club.clone());
+        }
+    }
+    Ok(Actor { member, organises, clubs })
 }
 
 /// Does what somebody asks for.

@@ -4,6 +4,7 @@ use damier_clock::Moment;
 use sqlx::AnyConnection;
 
 use super::accounts::is_last_administrator;
+use super::clubs;
 use super::name::NameKey;
 use super::retired::retire;
 use super::writer::Change;
@@ -30,6 +31,7 @@ impl Change for Remove {
         self.leave_reports(connection).await?;
         self.leave_games(connection).await?;
         self.leave_problems(connection).await?;
+        clubs::leave_all(connection, self.person.account, self.now).await?;
         for rename in [
             "UPDATE audit SET actor = $2 WHERE actor = $1",
             "UPDATE audit SET subject = $2 WHERE subject = $1",

@@ -28,6 +28,11 @@ const RECEIVED: &str = "SELECT name, at, text FROM direct JOIN account ON accoun
 const SOLVING: &str = "SELECT variant, rating, tried, solved FROM solver WHERE account = $1 ORDER BY variant";
 const TRIES: &str =
     "SELECT variant, fen, solved, vote, at FROM exercise_try WHERE account = $1 ORDER BY at, fen";
+const CLUBS: &str = "SELECT club, name, role, at FROM club_member JOIN club ON club.id = club_member.club
+    WHERE account = $1 ORDER BY at, club";
+const ENTRIES: &str = "SELECT of_match, club, at FROM club_entry WHERE account = $1 ORDER BY at, of_match";
+const BOARDS: &str = "SELECT of_match, board, game FROM club_board WHERE home = $1 OR away = $1
+    ORDER BY of_match, board";
 const RATED: &str =
     "SELECT game, variant, pace, mean, deviation, at FROM rated WHERE account = $1 ORDER BY at, game";
 
@@ -35,7 +40,7 @@ const RATED: &str =
 pub(super) async fn kept(
     reader: &mut AnyConnection,
     account: AccountId,
-) -> Result<[(&'static str, Value); 14], Fault> {
+) -> Result<[(&'static str, Value); 17], Fault> {
     let at = |millis: i64| date(Moment::from_millis(millis));
     let notes: Vec<(String, String)> = sqlx::query_as(NOTES).bind(account.0).fetch_all(&mut *reader).await?;
     let note = |(game, text)| json!({ "game": game, "text": text });
@@ -77,6 +82,15 @@ pub(super) async fn kept(
     let tries: Vec<(String, String, Option<i64>, i64, i64)> =
         sqlx::query_as(TRIES).bind(account.0).fetch_all(&mut *reader).await?;
     let one_try = |(variant, fen, solved, vote, when): (String, String, Option<i64>, i64, i64)| json!({ "variant": variant, "fen": fen, "solved": solved.map(|solved| solved != 0), "vote": vote, "at": at(when) });
+    let clubs: Vec<(String, String, String, i64)> =
+        sqlx::query_as(CLUBS).bind(account.0).fetch_all(&mut *reader).await?;
+    let club = |(id, name, role, since)| json!({ "id": id, "name": name, "role": role, "at": at(since) });
+    let entries: Vec<(String, String, i64)> =
+        sqlx::query_as(ENTRIES).bind(account.0).fetch_all(&mut *reader).await?;
+    let entry = |(of, club, when)| json!({ "match": of, "club": club, "at": at(when) });
+    let boards: Vec<(String, i64, String)> =
+        sqlx::query_as(BOARDS).bind(account.0).fetch_all(&mut *reader).await?;
+    let board = |(of, board, game)| json!({ "match": of, "board": board, "game": game });
     let rated: Vec<(String, String, String, i64, i64, i64)> =
         sqlx::query_as(RATED).bind(account.0).fetch_all(&mut *reader).await?;
     let step = |(game, variant, pace, mean, deviation, when)| {
@@ -97,6 +111,9 @@ pub(super) async fn kept(
         ("received", received.into_iter().map(from).collect()),
         ("solving", solving.into_iter().map(solver).collect()),
         ("exercises", tries.into_iter().map(one_try).collect()),
+        ("clubs", clubs.into_iter().map(club).collect()),
+        ("club_entries", entries.into_iter().map(entry).collect()),
+        ("club_boards", boards.into_iter().map(board).collect()),
         ("rated", rated.into_iter().map(step).collect()),
     ])
 }

@@ -17,6 +17,7 @@
 //! | `follows`, `leaders` | whom does somebody follow, which games does he show, who is the strongest? |
 //! | `direct` | what does one member write to another? |
 //! | `arenas` | which arenas, and who had which place? |
+//! | `clubs`, `club_dates`, `club_matches` | which clubs, who belongs to them, what is planned and played? |
 //! | `rebuild` | how is the list of games made anew? |
 //! | `name`, `accounts`, `retired` | who is who, and who was? |
 //! | `sessions`, `tokens`, `secret`, `failures` | who is signed in, who acts for whom, who tries too often? |
@@ -75,6 +76,9 @@ mod backup;
 mod blocks;
 mod checkpoint;
 mod closing;
+mod club_dates;
+mod club_matches;
+mod clubs;
 mod decide;
 mod devices;
 mod direct;
@@ -143,6 +147,9 @@ pub use arenas::{ArenaPlace, ArenaState, ListedArena, PlaceHad, SeriesRow};
 pub use attempts::Attempt;
 pub use audit::{Act, Recorded};
 pub use blocks::Blocked;
+pub use club_dates::{ClubDate, NewClubDate};
+pub use club_matches::{ClubBoard, ClubEntry, ClubMatch, MatchState, NewClubBoard, NewClubMatch};
+pub use clubs::{Club, ClubMember, ClubRefused, ClubRole, NewClub};
 pub use decide::Tries;
 pub use devices::{Device, NewDevice};
 pub use direct::{Conversation, Direct, DirectRefused};

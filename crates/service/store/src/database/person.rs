@@ -83,6 +83,9 @@ impl Database {
     /// | `received` | those of others that he keeps: `from`, `at`, `text` |
     /// | `solving` | how strong he is in exercises: `variant`, `rating`, `tried`, `solved` |
     /// | `exercises` | those he tried or spoke about: `variant`, `fen`, `solved`, `vote`, `at` |
+    /// | `clubs` | those to which he belongs or asks to: `id`, `name`, `role`, `at` |
+    /// | `club_entries` | matches between clubs for which he has announced himself: `match`, `club`, `at` |
+    /// | `club_boards` | his boards in them: `match`, `board`, `game` |
     /// | `rated` | the course of his ratings: `game`, `variant`, `pace`, `mean`, `deviation`, `at` |
     pub async fn export_person(&self, person: &Person, now: Moment) -> Result<Option<Value>, Fault> {
         let Some(account) = self.account(person.account).await? else { return Ok(None) };

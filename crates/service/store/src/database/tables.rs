@@ -4,7 +4,7 @@ use super::table::Column::{Number, Text};
 use super::table::Table;
 
 /// The version of the tables: that of the last migration they know.
-pub(crate) const VERSION: i64 = 302;
+pub(crate) const VERSION: i64 = 360;
 
 /// All tables, each after those it refers to. What machines say of themselves and of what they are at, and what
 /// browsers have been asked, is of the moment and stays where it is.
@@ -441,6 +441,72 @@ pub(crate) const TABLES: &[Table] = &[
             Number("at"),
         ],
         order: "account, variant, fen",
+    },
+    Table {
+        name: "club",
+        columns: &[
+            Text("id"),
+            Text("name"),
+            Text("folded"),
+            Text("about"),
+            Text("place"),
+            Text("place_folded"),
+            Number("admits"),
+            Number("made"),
+            Number("closed"),
+        ],
+        order: "id",
+    },
+    Table {
+        name: "club_member",
+        columns: &[Text("club"), Number("account"), Text("role"), Number("at")],
+        order: "club, account",
+    },
+    Table {
+        name: "club_date",
+        columns: &[
+            Number("number"),
+            Text("club"),
+            Number("begins"),
+            Text("title"),
+            Text("kind"),
+            Text("target"),
+        ],
+        order: "number",
+    },
+    Table {
+        name: "club_match",
+        columns: &[
+            Text("id"),
+            Text("home"),
+            Text("away"),
+            Text("rulebook"),
+            Text("control"),
+            Number("rated"),
+            Number("boards"),
+            Number("begins"),
+            Text("state"),
+        ],
+        order: "id",
+    },
+    Table {
+        name: "club_entry",
+        columns: &[Text("of_match"), Number("account"), Text("club"), Number("at")],
+        order: "of_match, account",
+    },
+    Table {
+        name: "club_board",
+        columns: &[
+            Text("of_match"),
+            Number("board"),
+            Number("home"),
+            Number("away"),
+            Number("home_white"),
+            Text("game"),
+            Number("home_points"),
+            Number("away_points"),
+        ],
+        order: "of_match, board",
     },
     Table { name: "retired", columns: &[Text("folded"), Text("skeleton"), Number("until")], order: "folded" },
 ];

@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::input::LONGEST_TEXT;
 use super::route::{Content, Param};
-use super::{ROOT, Route, Scope, arenas, books, contests, correspondence, displays, events, routes};
+use super::{ROOT, Route, Scope, arenas, books, clubs, contests, correspondence, displays, events, routes};
 use crate::address::coded;
 use crate::rates;
 
@@ -21,7 +21,7 @@ const ABOUT: &str = "Everything that the pages of this site do, for programs.\n\
     for people, and the `clause` where a rule of the code refuses. Moments are RFC 3339 in UTC.";
 
 /// What stands in a path: its name, what it means, and an example.
-const PARTS: [(&str, &str, &str); 18] = [
+const PARTS: [(&str, &str, &str); 20] = [
     ("game", "The name of a game.", "k3f9xzab2c"),
     ("challenge", "The name of an offer.", "m4n8pqrs7t"),
     ("import", "The name of a file that was taken in.", "p7q9rstu2v"),
@@ -30,6 +30,8 @@ const PARTS: [(&str, &str, &str); 18] = [
     ("event", "The name of an event.", "e3f5ghjk7m"),
     ("correspondence", "The name of a game by correspondence.", "d2f4hjkm6n"),
     ("arena", "The name of an arena.", "a4r6enjk8m"),
+    ("club", "The name of a club.", "c3l5ubnk7m"),
+    ("match", "The name of a match between clubs.", "m3t5chnk7m"),
     ("display", "The name of a simultaneous display.", "f4g6jkmn8p"),
     ("contest", "The name of a contest.", "c4d6efgh8j"),
     ("code", "The code number of a work.", "1-01"),
@@ -53,6 +55,7 @@ pub(crate) fn document() -> Value {
     schemas["EventAct"] = events::act_schema();
     schemas["CorrespondenceAct"] = correspondence::act_schema();
     schemas["ArenaAct"] = arenas::act_schema();
+    schemas["ClubAct"] = clubs::act_schema();
     schemas["DisplayAct"] = displays::act_schema();
     schemas["BooksAct"] = books::act_schema();
     schemas["ContestAct"] = contests::act_schema::<Composing>();

@@ -24,6 +24,7 @@
 //! | `contests`, `solvings` | contests of composing and of solving: announced, entered, judged |
 //! | `correspondence`, `displays` | games by correspondence and displays: looked at, played |
 //! | `arenas` | arenas: found, announced, joined |
+//! | `clubs` | clubs: found, founded, joined; their calendars and matches |
 //! | `acts` | what addresses of acts share |
 //! | `books` | what is said in the federation's books |
 //! | `federation` | how strong is who, by the federation's books? |
@@ -39,6 +40,7 @@ mod arenas;
 mod books;
 mod challenges;
 mod channels;
+mod clubs;
 mod conduct;
 mod contests;
 mod correspondence;
@@ -121,6 +123,7 @@ pub(crate) fn routes() -> Vec<Route> {
         correspondence::routes(),
         displays::routes(),
         arenas::routes(),
+        clubs::routes(),
         contests::routes(),
         solvings::routes(),
         federation::routes(),

@@ -43,9 +43,10 @@ const LEARN: [Row; 8] = [
     ("/editor", "study-editor"),
     ("/studies", "study-studies"),
 ];
-const COMPETE: [Row; 4] = [
+const COMPETE: [Row; 5] = [
     ("/events", "desk-events"),
     ("/arenas", "arena-title"),
+    ("/clubs", "clubs-title"),
     ("/contests", "contests-title"),
     ("/federation", "book-title"),
 ];

@@ -17,11 +17,13 @@ pub(crate) mod cards;
 pub(crate) mod challenge;
 pub(crate) mod channels;
 pub(crate) mod clauses;
+pub(crate) mod clubs;
 pub(crate) mod conduct;
 mod contest_act;
 pub(crate) mod contest_papers;
 pub(crate) mod contests;
 pub(crate) mod correspondence;
+pub(crate) mod course;
 pub(crate) mod diagram;
 pub(crate) mod direct;
 pub(crate) mod display;
@@ -97,6 +99,7 @@ pub(crate) fn routes() -> Router<Web> {
         findings::routes(),
         analysis::routes(),
         learn::routes(),
+        course::routes(),
         lines::routes(),
         explorer::routes(),
         editor::routes(),
@@ -132,6 +135,7 @@ pub(crate) fn routes() -> Router<Web> {
         correspondence::routes(),
         display::routes(),
         arenas::routes(),
+        clubs::routes(),
         contests::routes(),
         problems::routes(),
         solving::routes(),

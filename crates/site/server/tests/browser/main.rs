@@ -7,6 +7,8 @@ mod analysis;
 mod board;
 mod cable;
 mod club;
+mod clubs;
+mod course;
 mod direct;
 mod endings;
 mod events;

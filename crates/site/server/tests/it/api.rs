@@ -135,6 +135,20 @@ async fn arena(own: &Client) -> String {
     announced.json()["id"].as_str().unwrap_or_else(|| panic!("{announced:?}")).to_owned()
 }
 
+/// Two clubs of somebody, and a match between them.
+async fn clubs(number: usize, leader: &Client) -> Vec<(&'static str, String)> {
+    let mut all = Vec::new();
+    for side in ["East", "West"] {
+        let made = leader.post("/api/v1/clubs", &json!({"name": format!("{side} {number}")})).await;
+        all.push(made.json()["id"].as_str().unwrap_or_else(|| panic!("{made:?}")).to_owned());
+    }
+    let begins = jiff::Timestamp::now() + jiff::SignedDuration::from_hours(2);
+    let challenge = json!({"act": "challenge", "club": all[1], "begins": begins.to_string()});
+    let said = leader.post(&format!("/api/v1/clubs/{}/acts", all[0]), &challenge).await;
+    let game = said.json()["matches"][0]["id"].as_str().unwrap_or_else(|| panic!("{said:?}")).to_owned();
+    vec![("c3l5ubnk7m", all.remove(0)), ("m3t5chnk7m", game)]
+}
+
 /// A game that is over.
 async fn finished(own: &Client, other: &Client) -> String {
     let game = two_programs(own, other).await;
@@ -189,6 +203,7 @@ async fn every_example_works_and_looks_as_described() {
             Some("Account") => Vec::new(),
             Some("Conduct") => vec![("k3f9xzab2c", finished(&own, &other).await)],
             Some("Arenas") => vec![("a4r6enjk8m", arena(&own).await)],
+            Some("Clubs") => clubs(number, &other).await,
             _ => things(operation, &own, &other).await,
         };
         let real = |text: String| things.iter().fold(text, |text, (name, thing)| text.replace(name, thing));

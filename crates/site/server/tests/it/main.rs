@@ -16,6 +16,7 @@ mod bots;
 mod browser;
 mod clauses;
 mod client;
+mod clubs;
 mod conduct;
 mod contests;
 mod desk;

@@ -112,8 +112,10 @@ async fn scene(hall: &Hall) -> Scene {
         [("name", "Evening"), ("rulebook", "ua2023-russian"), ("control", "3m+2s"), ("series", "Friday")];
     let when = [("in_minutes", "60"), ("minutes", "20"), ("leaders", "5")];
     let arena = player.post("/arenas", &[&arena[..], &when].concat()).await.to();
+    let club = player.post("/clubs", &[("name", "North")]).await.to();
     let things = vec![
         ("/arena/{id}", arena),
+        ("/club/{id}", club),
         ("/watch/{variant}", "/watch/russian".to_owned()),
         ("/overlay/{variant}", "/overlay/russian".to_owned()),
         ("/learn/{game}", "/learn/russian".to_owned()),

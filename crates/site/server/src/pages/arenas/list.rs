@@ -78,6 +78,9 @@ pub(super) struct Typed {
     /// One team a line.
     #[serde(default)]
     teams: String,
+    /// One club a line.
+    #[serde(default)]
+    clubs: String,
     #[serde(default)]
     leaders: String,
     #[serde(default)]
@@ -99,6 +102,7 @@ impl Default for Typed {
             berserk: None,
             openings: String::new(),
             teams: String::new(),
+            clubs: String::new(),
             leaders: usual.leaders.to_string(),
             series: String::new(),
         }
@@ -109,6 +113,7 @@ impl Typed {
     fn announce(&self) -> Announce {
         let some = |text: &str| Some(text.to_owned()).filter(|text| !text.trim().is_empty());
         let teams = self.teams.lines().map(str::trim).filter(|team| !team.is_empty());
+        let clubs = self.clubs.lines().map(str::trim).filter(|club| !club.is_empty());
         Announce {
             name: self.name.clone(),
             rulebook: self.rulebook.clone(),
@@ -121,6 +126,7 @@ impl Typed {
             openings: some(&self.openings),
             // One more than can meet is enough to be refused.
             teams: teams.take(damier_arenas::Terms::MOST_TEAMS + 1).map(str::to_owned).collect(),
+            clubs: clubs.take(damier_arenas::Terms::MOST_TEAMS + 1).map(str::to_owned).collect(),
             leaders: self.leaders.trim().parse().unwrap_or(0),
             series: some(&self.series),
         }

@@ -56,6 +56,13 @@ impl Sheet {
     }
 
     /// Where the parts of the table before and after this one begin.
+    /// The club that a team is.
+    fn club_of(&self, team: &str) -> Option<&str> {
+        let terms = self.arena.terms();
+        let place = terms.teams.iter().position(|own| own == team)?;
+        terms.clubs.get(place).map(String::as_str)
+    }
+
     fn before(&self) -> Option<usize> {
         (self.skip > 0).then(|| self.skip.saturating_sub(SHOWN))
     }

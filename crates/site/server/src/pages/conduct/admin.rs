@@ -174,6 +174,7 @@ async fn sheet(
 /// Where what is reported can be seen.
 fn address(report: &Report, accused: &str) -> String {
     match report.kind.as_str() {
+        "club" => format!("/club/{}", report.subject),
         "study" => format!("/study/{}", report.subject),
         "problem" => format!("/problem/{}", report.subject),
         "profile" | "message" => format!("/player/{}", coded(accused)),
