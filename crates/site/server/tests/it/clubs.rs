@@ -101,7 +101,7 @@ async fn a_calendar_is_read_by_calendars() {
 
 /// What a match is to a program, as soon as it is what is waited for.
 async fn until(client: &Client, id: &str, is: impl Fn(&Value) -> bool) -> Value {
-    for _ in 0..100 {
+    for _ in 0..200 {
         let told = client.get(&format!("/api/v1/club-matches/{id}")).await.json();
         if is(&told) {
             return told;
@@ -120,7 +120,7 @@ async fn two_clubs_play_a_match() {
     let north = olena.post("/clubs", &[("name", "North"), ("admits", "yes")]).await.to();
     let south = ivan.post("/clubs", &[("name", "South"), ("admits", "yes")]).await.to();
     assert_eq!(act(&mut maria, &south, "ask", &[]).await.status, 303);
-    let begins = soon(4);
+    let begins = soon(10);
     let terms =
         [("rulebook", "ua2023-russian"), ("control", "5m+3s"), ("boards", "3"), ("begins", begins.as_str())];
     let own = act(&mut olena, &north, "challenge", &[&terms[..], &[("club", "north")]].concat()).await;
