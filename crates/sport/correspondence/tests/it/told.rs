@@ -45,6 +45,7 @@ fn every_refusal_is_told() {
         BreakOverlaps { from, to },
         AfterClosing { closing, clause },
         NoAdjudication,
+        ProtestWaits { clause },
         RightLost { clause },
         SameAdjudicator { name: name.clone(), clause },
         OwnDecision { name, clause },
