@@ -132,7 +132,7 @@ fn an_envelope_is_opened() {
     let args = "fmjd-100 --control 1h20m+1m";
     shows(&ruled(args, &format!("{adjourned}@6:00 sealed 19-23\n")), &["White to move after 2 half-moves"]);
     let slip = ruled(args, &format!("{adjourned}@6:00 sealed 19-99\n"));
-    shows(&slip, &["refused: the board has no square “99”"]);
+    shows(&slip, &["refused: “19-99” is no single move that Black can make here"]);
     let wrong = ruled(args, &format!("{adjourned}@6:00 sealed impossible\n"));
     shows(&wrong, &["the sealed move cannot be made", "Black: loss", "FMJD-III.7.6.7"]);
     shows(&ruled(args, "clock start\nsealed 32-28\n"), &["refused: no move is sealed"]);

@@ -18,7 +18,7 @@ fn a_game_by_letter_is_kept_in_a_file() {
     let post = |args: &[&str]| say(&[&["correspondence"], args].concat());
     let new =
         post(&["new", file, "--rulebook", "columns-russian", "--start", "1997-03-01", "Petrov", "Sedov"]);
-    assert!(new.starts_with("exit 0") && new.ends_with("1 games, from 1997-03-01"), "{new}");
+    assert!(new.starts_with("exit 0") && new.ends_with("1 game, from 1997-03-01"), "{new}");
     for (who, received, sent, mv, days) in [
         ("Petrov", "1997-03-01", "1997-03-03", "c3-b4", "2/0"),
         ("Sedov", "1997-03-12", "1997-03-15", "f6-g5", "2/3"),

@@ -218,7 +218,7 @@ fn who_is_absent_when_play_goes_on_has_lost() {
     let hall = event("fmjd-100/swiss");
     hall.quietly("board 1 'clock start' 'moves 32-28' 'clock adjourn disturbed' 'clock resume' 'clock seal' --after 0:10:00");
     let told = hall.sh("damier event board 1 'absent black' --after 1:11:00");
-    shows(&told, "White wins: absence (2-0) (FMJD-III.5.7)");
+    shows(&told, "White wins: absence (+2/-0) (FMJD-III.5.7)");
     assert!(!told.contains("is sealed"), "{told}");
 }
 

@@ -167,11 +167,17 @@ fn openings_are_drawn_for_every_table_and_both_games() {
     assert!(told.contains("had its opening already; the one drawn now stands instead"), "{told}");
     let log = hall.sh("damier event log --last 1");
     assert!(log.contains("drawn again: the card fell open"), "{log}");
-    let told = hall.sh("damier event act lots for=colour seed=1")
-        + &hall.sh("damier event act lots for=colour seed=1");
-    assert!(told.contains("the colour of number 1 was drawn already; lots are drawn once"), "{told}");
     let told = hall.sh("damier event lots ballot 1 --deck english-9 --round 1");
     assert!(told.contains("english-3"), "{told}");
+    let unpaired = Hall::new();
+    unpaired.quietly(
+        "new --template wcdf-checkers/swiss --name Cup --rounds 3 --approved 2026-01-15
+        enter 'Anna Bila' 'Boris Chornyi' 'Clara Dub' 'Denys Ivanov'
+        numbers --given Anna Boris Clara Denys",
+    );
+    let told = unpaired.sh("damier event act lots for=colour seed=1")
+        + &unpaired.sh("damier event act lots for=colour seed=1");
+    assert!(told.contains("the colour of number 1 was drawn already; lots are drawn once"), "{told}");
 }
 
 // FMJD-IV.2.25, COL-3.2.2c: an adjourned game has its session, which stands on the schedule.

@@ -111,8 +111,8 @@ lots-drawn-already = { $drawn-for ->
     [order-of-rounds] l’ordre des rondes est déjà tiré
    *[ballot] { $place } a déjà son ouverture
 } ; on tire au sort une seule fois
-lots-goes-on = { $name } passe par tirage au sort : { $place }
-lots-too-late = une ronde est déjà appariée : ce tirage se fait avant la ronde 1
+lots-goes-on = { $name } passe par tirage au sort : { $place }
+lots-too-late = une ronde est déjà appariée : ce tirage se fait avant la ronde 1
 lots-no-level-meeting = aucune rencontre à égalité n’attend de tirage au sort
 lots-say-why = pour tirer à nouveau, dites pourquoi : la raison reste au journal
 lots-say-why-typed = pour tirer à nouveau, ajoutez --reason TEXTE : la raison reste au journal

@@ -27,4 +27,4 @@ pdn-game-variant = sa variante est inconnue, elle ne peut donc être jouée ici
 pdn-game-no-moves = une partie sans un seul coup
 pdn-game-too-long = demi-coups : { $found } ; { $most } au plus sont repris
 pdn-game-setup = la position est redisposée au milieu de la partie
-pdn-day = la date « { $text } » n’a pas de sens ; la partie est gardée sans jour
+pdn-day = la date « { $text } » n’a pas de sens ; la partie est gardée sans jour

@@ -81,4 +81,4 @@ name-refused-sign = « { $sign } » ne peut figurer dans un nom ; lettres, ch
 name-refused-ends = Un nom commence par une lettre et finit par une lettre ou un chiffre.
 site-pdn = Enregistrer en PDN
 site-talk-needs-account = Connectez-vous pour parler avec les autres spectateurs.
-site-talk-of-players-apart = Les joueurs se parlent entre eux ; les spectateurs parlent à part.
+site-talk-of-players-apart = Les joueurs se parlent entre eux ; les spectateurs parlent à part.

@@ -12,9 +12,9 @@ duty-committee = nommer le jury d'appel
 duty-approve-entries = vérifier et approuver les inscriptions
 duty-numbers = tirer au sort ou attribuer les numéros
 duty-lots = tirer au sort pour la ronde { $value-2 }, { $value-3-count ->
-    [one] table
+    [1] table
    *[other] tables
-} { $value-3 } : qui passe
+} { $value-3 } : qui passe
 duty-pair = apparier la ronde { $value-2 }
 duty-publish = publier l'appariement de la ronde { $value-2 }
 duty-start = lancer la ronde { $value-2 }

@@ -11,7 +11,10 @@ impl PostalGame {
     pub fn decide(&self, said: Fact, on: Stamp) -> Result<Vec<Fact>, Refused> {
         if let Fact::Letter(letter) = &said {
             self.in_full(letter)?;
-            self.after_dispatch(letter)?;
+            // After the closing day no letter counts, whatever its dates say.
+            if self.adjudication.is_none() {
+                self.after_dispatch(letter)?;
+            }
         }
         if matches!(said, Fact::Closed | Fact::LeftRuled { score: None })
             && let Some(since) = self.adjudication.as_ref().and_then(|own| own.since)
