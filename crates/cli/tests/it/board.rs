@@ -232,7 +232,7 @@ fn without_its_board_the_referee_retracts_and_columns_go_back() {
     shows(
         &printed,
         &[
-            "play is taken back to it whenever it is found (COL-1.14.1a)",
+            "play is taken back to it whenever it is found during the game (COL-1.14.1a)",
             "After the game no complaint is accepted (COL-1.14.1b)",
             "“correct arbiter”",
         ],
@@ -249,7 +249,10 @@ fn what_follows_where_nobody_moved_wrongly() {
         &["restores the position in his own time", "(UA-VI.Viol.3)", "“clock run white”"],
     );
     shows(&ruled("fmjd-100", "irregular white displaced\n"), &["does not count if corrected", "FMJD-I.5.5"]);
-    shows(&ruled("wcdf-checkers", "irregular white displaced\n"), &["put back without penalty (WCDF-1.27)"]);
+    shows(
+        &ruled("wcdf-checkers", "irregular white displaced\n"),
+        &["put back without penalty, even if not at once (WCDF-1.27)"],
+    );
     shows(
         &ruled("columns-russian --control 1h", "clock start\nirregular black displaced\n"),
         &["in the time of the one at fault", "COL-1.14.3", "COL-1.14.4", "“clock run black”"],

@@ -15,13 +15,20 @@ pub fn line_text(words: &Words, line: &str) -> String {
         None => words.label(&title(words, read.happening), &read.more),
     };
     match read.side {
-        Some("white") => words.label(&words.text("color-white"), &what),
-        Some("black") => words.label(&words.text("color-black"), &what),
-        // In checkers the side that begins is called Red (WCDF-1.13).
-        Some("red") => words.label(&words.text("event-column-red"), &what),
-        Some("arbiter") => words.label(&words.text("happened-about-arbiter"), &what),
-        Some(other) => words.label(&what, other),
+        Some(side) => of_side(words, side, &what),
         None => what,
+    }
+}
+
+/// What somebody did, with the name of his side before it.
+pub fn of_side(words: &Words, side: &str, what: &str) -> String {
+    match side {
+        "white" => words.label(&words.text("color-white"), what),
+        "black" => words.label(&words.text("color-black"), what),
+        // In checkers the side that begins is called Red (WCDF-1.13).
+        "red" => words.label(&words.text("event-column-red"), what),
+        "arbiter" => words.label(&words.text("happened-about-arbiter"), what),
+        other => words.label(what, other),
     }
 }
 
