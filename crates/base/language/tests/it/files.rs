@@ -86,7 +86,8 @@ fn read_inline(inline: &InlineExpression<&str>, spoken: &mut Spoken) {
         InlineExpression::VariableReference { id } => {
             spoken.arguments.insert(id.name.to_owned());
         }
-        InlineExpression::StringLiteral { value } => spoken.text.push_str(value),
+        // What stands in quotes is to be typed so in every language.
+        InlineExpression::StringLiteral { .. } => {}
         InlineExpression::Placeable { expression } => read_expression(expression, spoken),
         _ => spoken.text.push(' '),
     }
