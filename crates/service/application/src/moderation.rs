@@ -26,6 +26,9 @@ pub const LONGEST: usize = 1000;
 /// So many messages are looked at in a report.
 const SHOWN: u32 = 50;
 
+/// Among so many members of a club its leaders are looked for; they come first.
+const LEADERS: u32 = 200;
+
 /// The longest silence.
 const LONGEST_MUTE: u64 = 366 * 24;
 
@@ -94,7 +97,7 @@ pub async fn subject(site: &Site, by: &Account, kind: &str, id: &str) -> Result<
         "club" => {
             let Some(own) = site.database.club(id).await? else { return Ok(None) };
             // What the club says of itself is seen with the report; those who lead it may be meant.
-            let leaders = site.database.club_members(id).await?.into_iter();
+            let leaders = site.database.club_members(id, 0, LEADERS).await?.into_iter();
             let leader = leaders.filter(|own| own.role == ClubRole::Leader).min_by_key(|own| own.since);
             let people = match leader {
                 Some(leader) => vec![("owner", leader.name, Some(leader.account))],

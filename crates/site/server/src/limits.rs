@@ -43,7 +43,7 @@ fn act_of(method: &Method, path: &str) -> Option<Act> {
     }
     Some(match path {
         "/register" => Act::Newcomer,
-        "/arenas" => Act::Announcement,
+        "/arenas" | "/clubs" => Act::Announcement,
         "/account/email" | "/account/mail/confirm" | "/forgotten" => Act::Letter,
         path if path.starts_with("/event/") && path.ends_with("/register") => Act::Application,
         _ => Act::Form,
@@ -90,6 +90,8 @@ mod tests {
             (Method::POST, "/event/k3fq/register", Some(Act::Application)),
             (Method::POST, "/account/mail/confirm", Some(Act::Letter)),
             (Method::POST, "/arenas", Some(Act::Announcement)),
+            (Method::POST, "/clubs", Some(Act::Announcement)),
+            (Method::POST, "/club/k3fq", Some(Act::Form)),
             (Method::POST, "/arena/k3fq", Some(Act::Form)),
             (Method::POST, "/event/k3fq/desk/round", Some(Act::Form)),
             (Method::PUT, "/study/k3fq", Some(Act::Form)),

@@ -7,6 +7,7 @@ clubs-all = All clubs
 clubs-search = Name or place
 clubs-none = No club yet.
 clubs-more = More clubs
+clubs-members-more = More members
 clubs-new = Found a club
 clubs-name = Name of the club
 clubs-place = Place

@@ -7,6 +7,7 @@ clubs-all = Tous les clubs
 clubs-search = Nom ou lieu
 clubs-none = Pas encore de club.
 clubs-more = Plus de clubs
+clubs-members-more = Plus de membres
 clubs-new = Fonder un club
 clubs-name = Nom du club
 clubs-place = Lieu

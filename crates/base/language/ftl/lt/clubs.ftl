@@ -7,6 +7,7 @@ clubs-all = Visi klubai
 clubs-search = Pavadinimas arba vieta
 clubs-none = Klubų dar nėra.
 clubs-more = Daugiau klubų
+clubs-members-more = Daugiau narių
 clubs-new = Įkurti klubą
 clubs-name = Klubo pavadinimas
 clubs-place = Vieta

@@ -7,6 +7,7 @@ clubs-all = Все клубы
 clubs-search = Название или место
 clubs-none = Клубов ещё нет.
 clubs-more = Ещё клубы
+clubs-members-more = Ещё члены
 clubs-new = Основать клуб
 clubs-name = Название клуба
 clubs-place = Место

@@ -7,6 +7,7 @@ clubs-all = Усі клуби
 clubs-search = Назва або місце
 clubs-none = Клубів ще немає.
 clubs-more = Ще клуби
+clubs-members-more = Ще члени
 clubs-new = Заснувати клуб
 clubs-name = Назва клубу
 clubs-place = Місце

@@ -200,19 +200,44 @@ fn moment(text: &str, now: Moment) -> Result<Moment, Refusal> {
     Ok(at)
 }
 
-/// One line of text, such as a name; none where it says nothing, has too much in it, or something that nobody sees.
+/// One line of text, such as a name, with one blank where there are more; none where it says nothing, has too much in
+/// it, or something that nobody sees.
 fn line(text: &str, most: usize) -> Option<String> {
     let text = text.trim();
-    let fits = (1..=most).contains(&text.chars().count()) && !text.chars().any(char::is_control);
-    fits.then(|| text.to_owned())
+    if text.chars().any(is_unseen) {
+        return None;
+    }
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    (1..=most).contains(&text.chars().count()).then_some(text)
 }
+
+/// Control characters, marks of direction, and characters without width.
+fn is_unseen(letter: char) -> bool {
+    let is_mark = matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
+            | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}'
+            | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}');
+    letter.is_control() || is_mark
+}
+
+/// The longest time control, in letters, and the most that a period and a move may bring: the games of a match are
+/// played at once, not by correspondence.
+const LONGEST_CONTROL: usize = 40;
+const SLOWEST: Span = Span::hours(3);
+const MOST_EARNED: Span = Span::minutes(3);
 
 /// The terms of the games of a match, as far as they can be wrong.
 fn check_terms(rulebook: &str, control: &str) -> Result<(), Refusal> {
     let short = |text: &str| text.chars().take(60).collect::<String>();
     Rulebook::named(rulebook).map_err(|_| Refusal::UnknownRulebook { name: short(rulebook) })?;
-    let read = named::read(control).ok().filter(damier_clock::Control::uses_clock);
-    read.map(drop).ok_or_else(|| Refusal::NotAControl { text: short(control) })
+    let fits = control.chars().count() <= LONGEST_CONTROL;
+    let read = if fits { named::read(control).ok() } else { None };
+    let live = read.filter(|own| {
+        let earned = own.increment().map_or(Span::ZERO, |increment| increment.each);
+        let is_quick = own.periods().iter().all(|period| period.time <= SLOWEST);
+        own.uses_clock() && is_quick && earned <= MOST_EARNED
+    });
+    live.map(drop).ok_or_else(|| Refusal::NotAControl { text: short(control) })
 }
 
 #[cfg(test)]
@@ -279,12 +304,24 @@ mod tests {
                 Refusal::NotAControl { text: "never".to_owned() },
             ),
             (
+                Challenge { control: "90h".to_owned(), ..usual.clone() },
+                Refusal::NotAControl { text: "90h".to_owned() },
+            ),
+            (
                 Challenge { rulebook: "chess".to_owned(), ..usual },
                 Refusal::UnknownRulebook { name: "chess".to_owned() },
             ),
         ];
         for (challenge, refusal) in cases {
             assert_eq!(say(challenge), Err(refusal));
+        }
+    }
+
+    #[test]
+    fn a_name_is_one_line_of_what_is_seen() {
+        assert_eq!(line("  North \u{3000} Club ", 60), Some("North Club".to_owned()));
+        for odd in ["", "North\u{202e}", "Nor\u{200b}th", "Nor\nth", "Northern"] {
+            assert_eq!(line(odd, 7), None, "{odd:?}");
         }
     }
 

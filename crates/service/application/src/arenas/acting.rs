@@ -1,7 +1,7 @@
 //! What people do: an arena is announced, somebody joins, pauses, leaves.
 
 use damier_acts::arenas::{Act, Actor, Announce, Refusal, decide};
-use damier_arenas::{Arena, Entry, Fact, Member, Organiser, Refused};
+use damier_arenas::{Arena, Entry, Fact, Member, Organiser, Refused, Stage};
 use damier_clock::named;
 use damier_live::Pace;
 use damier_rules::Rulebook;
@@ -38,12 +38,21 @@ pub async fn announce(site: &Site, what: &Announce, account: &Account) -> Result
     site.database.append(Append::new(stream(&id), 1).fact(fact)).await?;
     listed::keep(&site.database, &id, &arena, at).await?;
     let terms = arena.terms();
-    if !terms.clubs.is_empty() {
-        let (begins, title) = (terms.begins, terms.name.clone());
-        let (clubs, target) = (terms.clubs.clone(), Some(id.clone()));
+    for club in &terms.clubs {
+        // Only who leads a club writes into its calendar.
+        if site.database.club_role(club, account.id).await? != Some(ClubRole::Leader) {
+            continue;
+        }
+        let date = NewClubDate {
+            club: club.clone(),
+            begins: terms.begins,
+            title: terms.name.clone(),
+            kind: "arena",
+            target: Some(id.clone()),
+            at,
+        };
         // A calendar that is full leaves the arena as it is.
-        let _ =
-            site.database.plan_for_clubs(NewClubDate { clubs, begins, title, kind: "arena", target }).await?;
+        let _ = site.database.plan_for_club(date).await?;
     }
     Ok(id)
 }
@@ -98,5 +107,8 @@ pub async fn act(site: &Site, id: &str, account: &Account, act: &Act) -> Result<
     let decided = |arena: &Arena, at| Ok(vec![decide(arena, act, &actor, at)?.0]);
     let (_, arena) = site.arenas.append(id, &author(account.id), now, decided).await?;
     listed::keep(&site.database, id, &arena, now).await?;
+    if !arena.terms().clubs.is_empty() && arena.stage(now) == Stage::CalledOff {
+        site.database.strike_arena_dates(id).await?;
+    }
     Ok(())
 }

@@ -1,6 +1,8 @@
 //! What people do in a club.
 
-use damier_acts::clubs::{Act, Actor, Date, Deed, Draft, Found, Presentation, Proposal, Refusal, decide};
+use damier_acts::clubs::{
+    Act, Actor, Date, Deed, Draft, Found, Presentation, Proposal, Refusal, Right, decide,
+};
 use damier_store::{Account, Act as Record, Club, ClubMatch, MatchState, NewClub, NewClubDate, NewClubMatch};
 
 use super::{ActError, refused, role, stored};
@@ -21,6 +23,22 @@ pub async fn found(site: &Site, what: &Found, by: &Account) -> Result<String, Ac
 pub async fn actor(site: &Site, club: &str, account: &Account) -> Result<Actor, damier_store::Fault> {
     let own = site.database.club_role(club, account.id).await?;
     Ok(Actor { role: own.map(role), administrator: account.administrator })
+}
+
+/// A club as far as somebody may see it: one that is closed is there only for those who belong to it and for those who
+/// look after the site.
+pub async fn seen(
+    site: &Site,
+    id: &str,
+    reader: Option<&Account>,
+) -> Result<Option<Club>, damier_store::Fault> {
+    let Some(club) = site.database.club(id).await? else { return Ok(None) };
+    if club.closed.is_none() {
+        return Ok(Some(club));
+    }
+    let Some(reader) = reader else { return Ok(None) };
+    let actor = actor(site, id, reader).await?;
+    Ok((actor.administrator || actor.may(Right::Member)).then_some(club))
 }
 
 /// Does what somebody asks for.
@@ -68,13 +86,14 @@ async fn plan(site: &Site, id: &str, date: Date) -> Result<(), ActError> {
     }
     let kind = if date.event.is_some() { "event" } else { "evening" };
     let new = NewClubDate {
-        clubs: vec![id.to_owned()],
+        club: id.to_owned(),
         begins: date.begins,
         title: date.title,
         kind,
         target: date.event,
+        at: site.cluster.now(),
     };
-    site.database.plan_for_clubs(new).await?.map_err(refused)
+    site.database.plan_for_club(new).await?.map_err(refused)
 }
 
 /// A club by its name in addresses, or as people call it.
@@ -135,6 +154,11 @@ async fn answer(site: &Site, club: &str, id: &str, agreed: bool) -> Result<(), A
 async fn call_off(site: &Site, club: &str, id: &str) -> Result<(), ActError> {
     let own = match_of(site, club, id).await?;
     match own.state {
+        // What was never answered is as if it had not been proposed.
+        MatchState::Proposed if own.home == club => match site.database.take_match_back(id).await? {
+            true => Ok(()),
+            false => Err(ActError::Refused(Refusal::Otherwise)),
+        },
         MatchState::Proposed | MatchState::Agreed => go_on(site, id, own.state, MatchState::CalledOff).await,
         _ => Err(ActError::Refused(Refusal::Otherwise)),
     }

@@ -1,7 +1,7 @@
 //! What is planned in a club: evenings, events and arenas from its calendar, and its matches.
 
 use damier_clock::Moment;
-use damier_store::{Fault, MatchState};
+use damier_store::Fault;
 
 use crate::site::Site;
 
@@ -30,9 +30,8 @@ pub async fn calendar(site: &Site, club: &str) -> Result<Vec<Planned>, Fault> {
         target: own.target,
         number: Some(own.number),
     });
-    let matches = site.database.matches_of_club(club, MATCHES).await?;
-    let is_on = |state| matches!(state, MatchState::Agreed | MatchState::Running | MatchState::Over);
-    let matches = matches.into_iter().filter(|own| is_on(own.state)).map(|own| Planned {
+    let matches = site.database.matches_in_calendar(club, MATCHES).await?;
+    let matches = matches.into_iter().map(|own| Planned {
         begins: own.begins,
         title: format!("{} – {}", own.home_name, own.away_name),
         kind: "match".to_owned(),

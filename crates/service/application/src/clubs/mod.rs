@@ -16,7 +16,7 @@ mod watch;
 use damier_acts::clubs::{Refusal, Role};
 use damier_store::{ClubRefused, ClubRole};
 
-pub use acting::{act, actor, found};
+pub use acting::{act, actor, found, seen};
 pub use calendar::{Planned, calendar};
 pub use watch::watch;
 

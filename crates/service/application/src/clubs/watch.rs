@@ -44,12 +44,22 @@ pub async fn watch(site: Arc<Site>) {
 
 /// Looks after one match.
 async fn look(site: &Arc<Site>, own: &ClubMatch) -> Result<(), Fault> {
+    // What nobody has agreed to by its moment is not played.
+    if own.state == MatchState::Proposed {
+        let (from, to) = (MatchState::Proposed, MatchState::Declined);
+        site.database.move_match_on(&own.id, from, to, Vec::new()).await?;
+        return Ok(());
+    }
     if own.state == MatchState::Agreed && !begin(site, own).await? {
         return Ok(());
     }
     for board in site.database.match_boards(&own.id).await? {
-        if board.points.is_none() {
-            look_at(site, own, &board).await?;
+        if board.points.is_some() {
+            continue;
+        }
+        // One board that cannot be looked after leaves the others to be played.
+        if let Err(fault) = look_at(site, own, &board).await {
+            tracing::error!(%fault, game = board.game, "a board of a club match could not be looked after");
         }
     }
     Ok(())

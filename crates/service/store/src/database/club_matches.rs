@@ -8,8 +8,10 @@ use super::writer::Change;
 use super::{AccountId, Database};
 use crate::Fault;
 
-/// So many matches of a club may wait or be under way, and so many players wait for one.
+/// So many matches of a club may wait or be under way, so many wait for the answer of the same club, and so many
+/// players wait for one.
 const MOST_OPEN: i64 = 20;
+const MOST_ASKED: i64 = 3;
 const MOST_ENTRIES: i64 = 200;
 
 /// How far a match is.
@@ -150,16 +152,27 @@ impl Change for NewClubMatch {
     type Done = Result<(), ClubRefused>;
 
     async fn make(&self, connection: &mut AnyConnection) -> Result<Self::Done, Fault> {
+        // What others have proposed to a club does not keep it from proposing something itself.
         const COUNT: &str = "SELECT COUNT(*) FROM club_match
-            WHERE (home = $1 OR away = $1) AND state IN ('proposed', 'agreed', 'running')";
+            WHERE (home = $1 OR away = $1) AND state IN ('agreed', 'running')";
+        const PROPOSED: &str = "SELECT COUNT(*) FROM club_match WHERE home = $1 AND state = 'proposed'";
+        const ASKED: &str =
+            "SELECT COUNT(*) FROM club_match WHERE home = $1 AND away = $2 AND state = 'proposed'";
         const WRITE: &str = "INSERT INTO club_match
                 (id, home, away, rulebook, control, rated, boards, begins, state)
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'proposed')";
-        for club in [&self.home, &self.away] {
+        let query = sqlx::query_scalar(PROPOSED).bind(&self.home);
+        let proposed: i64 = query.fetch_one(&mut *connection).await?;
+        for (club, waiting) in [(&self.home, proposed), (&self.away, 0)] {
             let open: i64 = sqlx::query_scalar(COUNT).bind(club).fetch_one(&mut *connection).await?;
-            if open >= MOST_OPEN {
+            if open.saturating_add(waiting) >= MOST_OPEN {
                 return Ok(Err(ClubRefused::Full { most: MOST_OPEN }));
             }
+        }
+        let query = sqlx::query_scalar(ASKED).bind(&self.home).bind(&self.away);
+        let asked: i64 = query.fetch_one(&mut *connection).await?;
+        if asked >= MOST_ASKED {
+            return Ok(Err(ClubRefused::Full { most: MOST_ASKED }));
         }
         let query = sqlx::query(WRITE).bind(&self.id).bind(&self.home).bind(&self.away).bind(&self.rulebook);
         let query = query.bind(&self.control).bind(i64::from(self.rated)).bind(i64::from(self.boards));
@@ -196,6 +209,23 @@ impl Change for GoOn {
 
     fn size(&self) -> usize {
         1 + self.boards.len()
+    }
+}
+
+/// A match that was proposed is taken back before it is answered.
+struct TakeBack {
+    id: String,
+}
+
+impl Change for TakeBack {
+    type Done = bool;
+
+    async fn make(&self, connection: &mut AnyConnection) -> Result<bool, Fault> {
+        const ENTRIES: &str = "DELETE FROM club_entry WHERE of_match = $1
+            AND of_match IN (SELECT id FROM club_match WHERE state = 'proposed')";
+        const REMOVE: &str = "DELETE FROM club_match WHERE id = $1 AND state = 'proposed'";
+        sqlx::query(ENTRIES).bind(&self.id).execute(&mut *connection).await?;
+        Ok(sqlx::query(REMOVE).bind(&self.id).execute(connection).await?.rows_affected() > 0)
     }
 }
 
@@ -279,6 +309,11 @@ impl Database {
         self.write(GoOn { id: id.to_owned(), from, to, boards }).await
     }
 
+    /// A match that is proposed is proposed no more, as if it had never been; whether it still was.
+    pub async fn take_match_back(&self, id: &str) -> Result<bool, Fault> {
+        self.write(TakeBack { id: id.to_owned() }).await
+    }
+
     /// Somebody wants to play in a match for a club since a moment, or no longer.
     pub async fn enter_match(
         &self,
@@ -302,31 +337,50 @@ impl Database {
         Ok(row.map(club_match))
     }
 
-    /// The matches of a club, the last first.
+    /// The matches of a club: those that are agreed on or under way, those that are proposed, and then all others, of
+    /// each the last first.
     pub async fn matches_of_club(&self, club: &str, limit: u32) -> Result<Vec<ClubMatch>, Fault> {
-        let sql =
-            format!("{COLUMNS} WHERE home = $1 OR away = $1 ORDER BY begins DESC, club_match.id LIMIT $2");
+        let sql = format!(
+            "{COLUMNS} WHERE home = $1 OR away = $1
+            ORDER BY CASE WHEN state IN ('agreed', 'running') THEN 0 WHEN state = 'proposed' THEN 1 ELSE 2 END,
+                begins DESC, club_match.id LIMIT $2"
+        );
         let query = sqlx::query_as(AssertSqlSafe(sql)).bind(club).bind(i64::from(limit));
         let rows: Vec<Row> = query.fetch_all(&mut *self.reader().await?).await?;
         Ok(rows.into_iter().map(club_match).collect())
     }
 
-    /// The matches that are under way, and those that are to begin by a moment.
+    /// The matches that stand in the calendar of a club, the last first: those that are played or have been.
+    pub async fn matches_in_calendar(&self, club: &str, limit: u32) -> Result<Vec<ClubMatch>, Fault> {
+        let sql = format!(
+            "{COLUMNS} WHERE (home = $1 OR away = $1) AND state IN ('agreed', 'running', 'over')
+            ORDER BY begins DESC, club_match.id LIMIT $2"
+        );
+        let query = sqlx::query_as(AssertSqlSafe(sql)).bind(club).bind(i64::from(limit));
+        let rows: Vec<Row> = query.fetch_all(&mut *self.reader().await?).await?;
+        Ok(rows.into_iter().map(club_match).collect())
+    }
+
+    /// The matches that are under way, and those that are to begin by a moment, agreed on or not.
     pub async fn matches_due(&self, at: Moment) -> Result<Vec<ClubMatch>, Fault> {
         let sql = format!(
-            "{COLUMNS} WHERE state = 'running' OR (state = 'agreed' AND begins <= $1) ORDER BY begins, club_match.id"
+            "{COLUMNS} WHERE state = 'running' OR (state IN ('agreed', 'proposed') AND begins <= $1)
+            ORDER BY begins, club_match.id"
         );
         let query = sqlx::query_as(AssertSqlSafe(sql)).bind(at.millis());
         let rows: Vec<Row> = query.fetch_all(&mut *self.reader().await?).await?;
         Ok(rows.into_iter().map(club_match).collect())
     }
 
-    /// Who wants to play in a match and belongs to the club for which he does, in the order in which they came.
+    /// Who wants to play in a match and belongs to the club for which he does, in the order in which they came; nobody
+    /// whose account is closed.
     pub async fn match_entries(&self, id: &str) -> Result<Vec<ClubEntry>, Fault> {
         const LIST: &str = "SELECT account.id, account.name, club_entry.club FROM club_entry
             JOIN account ON account.id = club_entry.account
             JOIN club_member ON club_member.club = club_entry.club AND club_member.account = club_entry.account
-            WHERE of_match = $1 AND role <> 'asked' ORDER BY club_entry.at, account.id";
+            WHERE of_match = $1 AND role <> 'asked'
+                AND NOT EXISTS (SELECT 1 FROM closed WHERE closed.account = account.id)
+            ORDER BY club_entry.at, account.id";
         let query = sqlx::query_as(LIST).bind(id);
         let rows: Vec<(i64, String, String)> = query.fetch_all(&mut *self.reader().await?).await?;
         let entry = |(id, name, club)| ClubEntry { account: AccountId(id), name, club };

@@ -100,6 +100,12 @@ fn club((id, name, about, place, admits, made, closed, members): Row) -> Club {
     }
 }
 
+type MemberRow = (i64, String, String, i64);
+
+fn member((id, name, role, at): MemberRow) -> ClubMember {
+    ClubMember { account: AccountId(id), name, role: ClubRole::named(&role), since: Moment::from_millis(at) }
+}
+
 /// A club to be founded, by its first leader.
 #[derive(Debug, Clone)]
 pub struct NewClub {
@@ -392,20 +398,23 @@ impl Database {
         Ok(role.map(|role| ClubRole::named(&role)))
     }
 
-    /// Who belongs to a club, or asks to: leaders first, then by name.
-    pub async fn club_members(&self, club: &str) -> Result<Vec<ClubMember>, Fault> {
+    /// Some of those who belong to a club: leaders first, then by name.
+    pub async fn club_members(&self, club: &str, skip: u32, limit: u32) -> Result<Vec<ClubMember>, Fault> {
         const LIST: &str = "SELECT account.id, account.name, role, at FROM club_member
-            JOIN account ON account.id = club_member.account WHERE club = $1 ORDER BY account.folded";
-        let query = sqlx::query_as(LIST).bind(club);
-        let rows: Vec<(i64, String, String, i64)> = query.fetch_all(&mut *self.reader().await?).await?;
-        let member = |(id, name, role, at): (i64, String, String, i64)| ClubMember {
-            account: AccountId(id),
-            name,
-            role: ClubRole::named(&role),
-            since: Moment::from_millis(at),
-        };
-        let mut members: Vec<ClubMember> = rows.into_iter().map(member).collect();
-        members.sort_by_key(|own| std::cmp::Reverse(own.role));
-        Ok(members)
+            JOIN account ON account.id = club_member.account WHERE club = $1 AND role <> 'asked'
+            ORDER BY CASE role WHEN 'leader' THEN 0 ELSE 1 END, account.folded LIMIT $2 OFFSET $3";
+        let query = sqlx::query_as(LIST).bind(club).bind(i64::from(limit)).bind(i64::from(skip));
+        let rows: Vec<MemberRow> = query.fetch_all(&mut *self.reader().await?).await?;
+        Ok(rows.into_iter().map(member).collect())
+    }
+
+    /// Some of those who ask to belong to a club, the first first.
+    pub async fn club_asking(&self, club: &str, limit: u32) -> Result<Vec<ClubMember>, Fault> {
+        const LIST: &str = "SELECT account.id, account.name, role, at FROM club_member
+            JOIN account ON account.id = club_member.account WHERE club = $1 AND role = 'asked'
+            ORDER BY at, account.folded LIMIT $2";
+        let query = sqlx::query_as(LIST).bind(club).bind(i64::from(limit));
+        let rows: Vec<MemberRow> = query.fetch_all(&mut *self.reader().await?).await?;
+        Ok(rows.into_iter().map(member).collect())
     }
 }

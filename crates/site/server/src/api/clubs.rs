@@ -26,6 +26,9 @@ const GROUP: &str = "Clubs";
 /// So many clubs and matches are sent at once.
 const SHOWN: u32 = 100;
 
+/// So many members are sent at once.
+const MEMBERS: u32 = 200;
+
 pub(super) fn routes() -> Vec<Route> {
     let text = || json!({ "type": "string", "minLength": 1, "maxLength": 60 });
     vec![
@@ -44,8 +47,14 @@ pub(super) fn routes() -> Vec<Route> {
             .with(201)
             .answers("Club"),
         Route::get("/clubs/{club}", show)
-            .does(GROUP, "getClub", "A club: its members, its calendar and its last matches.")
+            .does(
+                GROUP,
+                "getClub",
+                "A club: its members, two hundred at a time, its calendar and its last matches.",
+            )
             .knows(&[Scope::Play, Scope::Read])
+            .asks("skip", number_from(0), "After so many members.")
+            .such_as("0")
             .answers("Club"),
         Route::get("/clubs/{club}/acts", possible)
             .does(GROUP, "listClubActs", "What the caller may do in a club.")
@@ -116,19 +125,36 @@ fn match_line(own: &ClubMatch) -> Value {
     })
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Part {
+    #[serde(default)]
+    skip: u32,
+}
+
+/// One that is closed is there only for those who belong to it and for those who look after the site.
+async fn seen(site: &Site, id: &str, caller: &Caller) -> Result<(), ApiError> {
+    let found = clubs::seen(site, id, caller.account()).await;
+    let found = found.map_err(|fault| ApiError::trouble(caller.words, &fault))?;
+    found.map(drop).ok_or_else(|| ApiError::missing(caller.words))
+}
+
 /// A club as somebody sees it.
-async fn json(site: &Site, id: &str, caller: &Caller) -> Result<Value, ApiError> {
+async fn json(site: &Site, id: &str, caller: &Caller, skip: u32) -> Result<Value, ApiError> {
     let trouble = |fault| ApiError::trouble(caller.words, &fault);
     let found = site.database.club(id).await.map_err(trouble)?;
     let club = found.ok_or_else(|| ApiError::missing(caller.words))?;
-    let members = site.database.club_members(id).await.map_err(trouble)?;
-    let account = caller.account().map(|account| account.id);
-    let you = members.iter().find(|own| Some(own.account) == account).map(|own| own.role);
+    let you = match caller.account() {
+        Some(account) => site.database.club_role(id, account.id).await.map_err(trouble)?,
+        None => None,
+    };
+    let mut members = site.database.club_members(id, skip, MEMBERS).await.map_err(trouble)?;
     // Who asks is told to those who decide.
-    let shown = |role: ClubRole| role != ClubRole::Asked || you == Some(ClubRole::Leader);
+    if skip == 0 && you == Some(ClubRole::Leader) {
+        members.extend(site.database.club_asking(id, MEMBERS).await.map_err(trouble)?);
+    }
     let people = members
         .iter()
-        .filter(|own| shown(own.role))
         .map(|own| json!({ "name": own.name, "role": own.role.name(), "since": moment(own.since) }));
     let planned = clubs::calendar(site, id).await.map_err(trouble)?;
     let date = |own: &Planned| {
@@ -176,11 +202,17 @@ async fn found(
     caller.count(&site, Counted::Announcement, from)?;
     let made = clubs::found(&site, &what, account).await;
     let id = made.map_err(|stop| refused(caller.words, stop))?;
-    Ok((StatusCode::CREATED, Json(json(&site, &id, &caller).await?)))
+    Ok((StatusCode::CREATED, Json(json(&site, &id, &caller, 0).await?)))
 }
 
-async fn show(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {
-    Ok(Json(json(&site, &id, &caller).await?))
+async fn show(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Id(id): Id,
+    Asked(part): Asked<Part>,
+) -> Result<Json<Value>, ApiError> {
+    seen(&site, &id, &caller).await?;
+    Ok(Json(json(&site, &id, &caller, part.skip).await?))
 }
 
 async fn possible(
@@ -189,8 +221,7 @@ async fn possible(
     Id(id): Id,
 ) -> Result<Json<Value>, ApiError> {
     let trouble = |fault| ApiError::trouble(caller.words, &fault);
-    let known = site.database.club(&id).await.map_err(trouble)?;
-    known.ok_or_else(|| ApiError::missing(caller.words))?;
+    seen(&site, &id, &caller).await?;
     let actor = clubs::actor(&site, &id, &caller.owner()?.1).await.map_err(trouble)?;
     Ok(Json(listed(ACTS.iter().filter(|act| act.action.is_some_and(|right| actor.may(right))))))
 }
@@ -204,7 +235,7 @@ async fn act(
     let act: Act = read(caller.words, named_act, sent)?;
     let account = &caller.owner()?.1;
     clubs::act(&site, &id, account, &act).await.map_err(|stop| refused(caller.words, stop))?;
-    Ok(Json(json(&site, &id, &caller).await?))
+    Ok(Json(json(&site, &id, &caller, 0).await?))
 }
 
 async fn of_two(State(site): State<Arc<Site>>, caller: Caller, Id(id): Id) -> Result<Json<Value>, ApiError> {

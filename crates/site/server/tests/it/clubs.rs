@@ -66,8 +66,13 @@ async fn members_are_admitted_appointed_and_leave() {
     assert_eq!(act(&mut ivan, &club, "close", &[]).await.status, 404, "not his right");
     assert_eq!(act(&mut root, &club, "close", &[]).await.status, 303);
     assert!(!olena.get("/clubs").await.text.contains(&club));
-    let closed = act(&mut olena, &club, "ask", &[]).await;
-    assert!(closed.status == 422 && closed.text.contains("closed"), "{}", closed.text);
+    // It is there for its members and those who look after the site only.
+    assert_eq!(act(&mut olena, &club, "ask", &[]).await.status, 404);
+    assert_eq!(olena.get(&club).await.status, 404);
+    assert_eq!(olena.get(&format!("{club}/calendar.ics")).await.status, 404);
+    assert_eq!(hers.get(&of_programs(&club)).await.status, 404);
+    assert!(ivan.get(&club).await.status == 200 && root.get(&club).await.status == 200);
+    assert_eq!(his.get(&of_programs(&club)).await.status, 200);
     assert_eq!(act(&mut root, &club, "reopen", &[]).await.status, 303);
     hall.close().await;
 }
@@ -175,6 +180,39 @@ async fn two_clubs_play_a_match() {
     hall.close().await;
 }
 
+async fn propose(browser: &mut Browser, club: &str, begins: &str) -> Answer {
+    let terms = [("rulebook", "ua2023-russian"), ("control", "5m+3s"), ("boards", "3")];
+    act(browser, club, "challenge", &[&terms[..], &[("club", "South"), ("begins", begins)]].concat()).await
+}
+
+#[tokio::test]
+async fn proposals_are_few_are_taken_back_and_end_by_themselves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let (mut olena, mut ivan) = (person(&hall, "Olena").await, person(&hall, "Ivan").await);
+    let north = olena.post("/clubs", &[("name", "North")]).await.to();
+    ivan.post("/clubs", &[("name", "South")]).await;
+    let hers = Client::of(&hall, &mut olena).await;
+    assert_eq!(propose(&mut olena, &north, &soon(5)).await.status, 303);
+    let told = hers.get(&of_programs(&north)).await.json();
+    let first = told["matches"][0]["id"].as_str().expect("a match").to_owned();
+    until(&hers, &first, |told| told["match"]["state"] == "declined").await;
+
+    let later = soon(7200);
+    for _ in 0..3 {
+        assert_eq!(propose(&mut olena, &north, &later).await.status, 303);
+    }
+    let full = propose(&mut olena, &north, &later).await;
+    assert!(full.status == 422 && full.text.contains("already"), "{}", full.text);
+    let told = hers.get(&of_programs(&north)).await.json();
+    assert_eq!(told["matches"][3]["id"], json!(first), "what is open stands first: {told}");
+    let open = told["matches"][0]["id"].as_str().expect("a match").to_owned();
+    assert_eq!(act(&mut olena, &north, "call-off", &[("id", &open)]).await.status, 303);
+    assert_eq!(hers.get(&format!("/api/v1/club-matches/{open}")).await.status, 404);
+    assert_eq!(propose(&mut olena, &north, &later).await.status, 303);
+    hall.close().await;
+}
+
 #[tokio::test]
 async fn clubs_meet_in_an_arena() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -182,13 +220,14 @@ async fn clubs_meet_in_an_arena() {
     let (mut olena, mut ivan) = (person(&hall, "Olena").await, person(&hall, "Ivan").await);
     let mut maria = person(&hall, "Maria").await;
     let north = olena.post("/clubs", &[("name", "North")]).await.to();
-    ivan.post("/clubs", &[("name", "South")]).await;
+    let south = ivan.post("/clubs", &[("name", "South")]).await.to();
     let form =
         [("name", "Derby"), ("rulebook", "ua2023-russian"), ("control", "3m+2s"), ("in_minutes", "30")];
     let more = [("minutes", "20"), ("leaders", "5"), ("clubs", "North\nsouth")];
     let arena = olena.post("/arenas", &[&form[..], &more].concat()).await.to();
     assert!(arena.starts_with("/arena/"), "{arena}");
     assert!(ivan.get(&north).await.text.contains(&arena), "it stands in the calendar");
+    assert!(!ivan.get(&south).await.text.contains(&arena), "she does not lead that club");
     let no = maria.post(&arena, &[("what", "join")]).await;
     assert!(
         no.status == 422 && no.text.contains("only members of these clubs play: North, South"),
@@ -199,5 +238,7 @@ async fn clubs_meet_in_an_arena() {
     let own = Client::of(&hall, &mut ivan).await;
     let told = own.get(&format!("/api/v1{}", arena.replacen("/arena/", "/arenas/", 1))).await.json();
     assert_eq!(told["table"][0]["team"], "South", "{told}");
+    assert_eq!(olena.post(&arena, &[("what", "call-off")]).await.status, 303);
+    assert!(!ivan.get(&north).await.text.contains(&arena), "it is not held");
     hall.close().await;
 }

@@ -55,7 +55,6 @@ impl Sheet {
         self.is("announced") || self.is("running")
     }
 
-    /// Where the parts of the table before and after this one begin.
     /// The club that a team is.
     fn club_of(&self, team: &str) -> Option<&str> {
         let terms = self.arena.terms();
@@ -63,6 +62,7 @@ impl Sheet {
         terms.clubs.get(place).map(String::as_str)
     }
 
+    /// Where the parts of the table before and after this one begin.
     fn before(&self) -> Option<usize> {
         (self.skip > 0).then(|| self.skip.saturating_sub(SHOWN))
     }

@@ -17,7 +17,8 @@ pub(super) async fn calendar(
     Path(id): Path<String>,
     reader: Reader,
 ) -> PageResult {
-    let club = site.database.club(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let club =
+        clubs::seen(&site, &id, reader.person.account()).await.or_trouble(&reader)?.or_missing(&reader)?;
     let planned = clubs::calendar(&site, &id).await.or_trouble(&reader)?;
     let root = &reader.root;
     let date = |own: Planned| CalendarDate {

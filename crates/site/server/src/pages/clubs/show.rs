@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::Form;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use damier_acts::clubs::{Act, Actor, Challenge, Refusal, Right, Role, named_act};
 use damier_acts::{Texts, Unread, read};
 use damier_clock::Moment;
 use damier_language::Words;
 use damier_store::{Club, ClubMember, ClubRole};
+use serde::Deserialize;
 
 use super::MatchLine;
 use crate::clubs::{self, ActError, Planned};
@@ -23,6 +24,9 @@ use crate::site::Site;
 /// So many matches are shown.
 const MATCHES: u32 = 30;
 
+/// So many members are on a page, and so many of those who ask.
+const MEMBERS: u32 = 200;
+
 #[derive(Template)]
 #[template(path = "club/show.html")]
 struct Sheet {
@@ -31,6 +35,8 @@ struct Sheet {
     about: Vec<String>,
     actor: Actor,
     members: Vec<ClubMember>,
+    /// After how many others the next members stand.
+    more: Option<u32>,
     asking: Vec<ClubMember>,
     coming: Vec<Line>,
     past: Vec<Line>,
@@ -84,12 +90,20 @@ impl Sheet {
     }
 }
 
+/// Which members.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(super) struct Part {
+    skip: u32,
+}
+
 pub(super) async fn show(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
+    Query(part): Query<Part>,
     reader: Reader,
 ) -> PageResult {
-    sheet(&site, &id, reader, None).await
+    sheet(&site, &id, reader, part.skip, None).await
 }
 
 fn line(planned: Planned) -> Line {
@@ -127,14 +141,20 @@ async fn matches(site: &Site, id: &str, reader: &Reader) -> Result<Vec<Played>, 
     Ok(all)
 }
 
-async fn sheet(site: &Site, id: &str, reader: Reader, wrong: Option<String>) -> PageResult {
-    let club = site.database.club(id).await.or_trouble(&reader)?.or_missing(&reader)?;
+async fn sheet(site: &Site, id: &str, reader: Reader, skip: u32, wrong: Option<String>) -> PageResult {
+    let club =
+        clubs::seen(site, id, reader.person.account()).await.or_trouble(&reader)?.or_missing(&reader)?;
     let actor = match reader.person.account() {
         Some(account) => clubs::actor(site, id, account).await.or_trouble(&reader)?,
         None => Actor { role: None, administrator: false },
     };
-    let members = site.database.club_members(id).await.or_trouble(&reader)?;
-    let (asking, members) = members.into_iter().partition(|own| own.role == ClubRole::Asked);
+    let mut members = site.database.club_members(id, skip, MEMBERS + 1).await.or_trouble(&reader)?;
+    let more = (members.len() > MEMBERS as usize).then(|| skip.saturating_add(MEMBERS));
+    members.truncate(MEMBERS as usize);
+    let asking = match actor.may(Right::Leader) {
+        true => site.database.club_asking(id, MEMBERS).await.or_trouble(&reader)?,
+        false => Vec::new(),
+    };
     let planned = clubs::calendar(site, id).await.or_trouble(&reader)?;
     let (coming, past) = calendar(planned, site.cluster.now());
     let matches = matches(site, id, &reader).await.or_trouble(&reader)?;
@@ -146,6 +166,7 @@ async fn sheet(site: &Site, id: &str, reader: Reader, wrong: Option<String>) -> 
         club,
         actor,
         members,
+        more,
         asking,
         coming,
         past,
@@ -178,14 +199,19 @@ pub(super) async fn sent(
     };
     let act = match asked(reader.words, texts).or_missing(&reader)? {
         Ok(act) => act,
-        Err(why) => return sheet(&site, &id, reader, Some(why.to_string())).await,
+        Err(why) => return sheet(&site, &id, reader, 0, Some(why.to_string())).await,
     };
     match clubs::act(&site, &id, &account, &act).await {
-        Ok(()) => Ok(send_to(&format!("/club/{id}"), reader.keep)),
+        Ok(()) => {
+            // Whoever has left a closed club sees it no more.
+            let seen = clubs::seen(&site, &id, Some(&account)).await.or_trouble(&reader)?;
+            let to = seen.map_or_else(|| "/clubs".to_owned(), |club| format!("/club/{}", club.id));
+            Ok(send_to(&to, reader.keep))
+        }
         Err(ActError::Missing | ActError::Refused(Refusal::NotAllowed)) => Err(missing(reader).await),
         Err(ActError::Refused(refused)) => {
             let why = refused.translate(reader.words);
-            sheet(&site, &id, reader, Some(why)).await
+            sheet(&site, &id, reader, 0, Some(why)).await
         }
         Err(ActError::Store(fault)) => Err(trouble(reader, &fault)),
     }
