@@ -207,7 +207,7 @@ async fn proposals_are_few_are_taken_back_and_end_by_themselves() {
     let told = hers.get(&of_programs(&north)).await.json();
     assert_eq!(told["matches"][3]["id"], json!(first), "what is open stands first: {told}");
     let open = told["matches"][0]["id"].as_str().expect("a match").to_owned();
-    assert_eq!(act(&mut olena, &north, "call-off", &[("id", &open)]).await.status, 303);
+    assert_eq!(act(&mut olena, &north, "call-off", &[("id", open.as_str())]).await.status, 303);
     assert_eq!(hers.get(&format!("/api/v1/club-matches/{open}")).await.status, 404);
     assert_eq!(propose(&mut olena, &north, &later).await.status, 303);
     hall.close().await;
