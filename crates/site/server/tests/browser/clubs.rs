@@ -19,7 +19,7 @@ async fn found(club: &Club, visitor: &Visitor, name: &str) -> Result<String, dam
     visitor.fill("Name of the club", name).await?;
     visitor.fill("Place", "Lviv").await?;
     visitor.click("button", "Found it").await?;
-    visitor.sees("1 member").await?;
+    visitor.until(&format!("document.querySelector('h1').textContent.includes('{name}')")).await?;
     Ok(visitor.address().await)
 }
 

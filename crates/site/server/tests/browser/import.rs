@@ -40,7 +40,7 @@ async fn a_file_of_games_is_taken_in() -> Done {
     olena.sees("a1-h8 — не дозволений хід").await?;
     olena.go(&club.address("/games?imported=true")).await?;
     olena.sees("Shoshin").await?;
-    olena.until("document.querySelector('time[datetime^=\"2009-04-17\"]') !== null").await?;
+    olena.sees("2009-04-17").await?;
     olena.click_on("a[href^='/game/pdn-']").await?;
     olena.sees("c3-d4").await?;
     club.close(&[&olena]).await
