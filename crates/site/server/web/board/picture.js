@@ -72,7 +72,12 @@ export class Picture {
 
   #number(square, number) {
     const [x, y] = this.layout.centre(square);
-    return s("g", { class: "number" }, this.#dot([square, 26, "plate"]), s("text", { x, y, dy: "0.35em" }, String(number)));
+    return s(
+      "g",
+      { class: "number" },
+      this.#dot([square, 26, "plate"]),
+      s("text", { x, y, dy: "0.35em" }, String(number)),
+    );
   }
 
   #dot([square, r, kind]) {

@@ -85,7 +85,9 @@ for (const button of document.querySelectorAll("button[data-dialog]")) {
 const [, mark] = import.meta.url.match(/\/web\/(\w+)\//) ?? [];
 if (mark && document.querySelector("head > style")) {
   const keep = async () => {
-    const { ok } = await fetch(new URL("../style.css", import.meta.url), { priority: "low" }).catch(() => ({ ok: false }));
+    const { ok } = await fetch(new URL("../style.css", import.meta.url), { priority: "low" }).catch(() => ({
+      ok: false,
+    }));
     if (ok) document.cookie = `damier-sheet=${mark}; Path=/; Max-Age=31536000; SameSite=Lax`;
   };
   addEventListener("load", () => setTimeout(keep, 1000));
