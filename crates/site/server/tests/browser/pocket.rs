@@ -55,6 +55,10 @@ async fn the_engine_plays_where_there_is_no_network() -> Done {
     // The game of before is kept, and sending it waits for the network.
     visitor.go(&at("/pocket")).await?;
     visitor.until("document.querySelectorAll('.kept-games li').length === 1").await?;
+    // What is above it stands before it is pressed.
+    visitor.until("document.querySelector('damier-board').view?.legal?.length > 0").await?;
+    visitor.until("document.getElementById('keeping').dataset.kept === 'true'").await?;
+    visitor.until("document.querySelector('#hall-clock .time').textContent.length > 3").await?;
     visitor.click("button", "Send to my studies").await?;
     visitor.sees("send it later").await?;
     cable.plug();
