@@ -37,7 +37,7 @@ def main():
     if wanted.ask:
         ask(root, path + "/acts", wanted.token, {"act": "ask"})
     club = ask(root, path, wanted.token)
-    print(club["name"], "-", club["members"], "members", "- you:", club["you"])
+    print(club["name"], "- members:", club["members"], "- you:", club["you"] or "a visitor")
     for date in club["calendar"]:
         print(date["begins"], date["kind"], date["title"])
     for match in club["matches"]:
