@@ -5,9 +5,9 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use damier_pdn::{MoveReader, Notation, write_fen, write_move};
-use damier_rules::game::{Conditions, Game, GameResult, Reason};
+use damier_rules::game::{Conditions, Game, GameResult, Outcome, Reason};
 use damier_rules::rulebook::Clause;
-use damier_rules::{Move, Position, Rulebook, Square, TowerJumps};
+use damier_rules::{Color, Move, Position, Rulebook, Square, TowerJumps};
 use serde_json::{Value, json};
 
 use crate::args::tower_jumps;
@@ -72,8 +72,11 @@ impl List {
         let moves = self.position.legal_moves();
         let side = self.position.to_move();
         if moves.is_empty() {
-            let lost = Lost::of(&self.position);
-            writeln!(out, "{side} has {} and has lost ({})", lost.reason, lost.clauses.join(", "))?;
+            let Lost { side: loser, reason, clauses } = Lost::of(&self.position);
+            // The king that ends a game of breakthrough is the winner's.
+            let side = if reason == Reason::FirstKing { !loser } else { side };
+            let how = if side == loser { "lost" } else { "won" };
+            writeln!(out, "{side} has {reason} and has {how} ({})", clauses.join(", "))?;
             return Ok(());
         }
         let duty = if self.position.must_capture() { " and must capture" } else { "" };
@@ -139,7 +142,7 @@ impl List {
         let moves = self.position.legal_moves();
         let lost = moves.is_empty().then(|| {
             let lost = Lost::of(&self.position);
-            json!({ "side": self.position.to_move().to_string(), "reason": lost.reason, "clauses": lost.clauses })
+            json!({ "side": lost.side.to_string(), "reason": lost.reason.to_string(), "clauses": lost.clauses })
         });
         let moves: Vec<Value> = moves.iter().map(|mv| self.move_json(mv)).collect();
         json!({
@@ -163,9 +166,10 @@ impl List {
     }
 }
 
-/// Why the side to move has lost, with the clauses of every code of the variant.
+/// Who has lost where there is no move, and why, with the clauses of every code of the variant.
 struct Lost {
-    reason: String,
+    side: Color,
+    reason: Reason,
     clauses: Vec<Clause>,
 }
 
@@ -179,10 +183,14 @@ impl Lost {
                 game.state().result().cloned()
             })
             .collect();
-        let reason = results.first().map_or(Reason::Blocked, |result| result.reason).to_string();
+        let reason = results.first().map_or(Reason::Blocked, |result| result.reason);
+        let side = match results.first().map(|result| result.outcome) {
+            Some(Outcome::Win(winner)) => !winner,
+            _ => position.to_move(),
+        };
         let mut clauses: Vec<Clause> = results.into_iter().flat_map(|result| result.clauses).collect();
         clauses.sort_unstable();
         clauses.dedup();
-        Lost { reason, clauses }
+        Lost { side, reason, clauses }
     }
 }

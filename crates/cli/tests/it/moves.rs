@@ -49,6 +49,20 @@ fn who_cannot_move_has_lost() {
 }
 
 #[test]
+fn other_games_are_won_otherwise() {
+    insta::assert_snapshot!(damier(&["moves", "antidraughts", "-p", "W:W46,41:B37,32,28,36"]), @"
+    exit 0
+    --- out
+    White has no move left and has won (LIDRAUGHTS-Antidraughts)
+    ");
+    insta::assert_snapshot!(damier(&["moves", "breakthrough", "-p", "B:WK1,48:B43,44"]), @"
+    exit 0
+    --- out
+    White has the first king and has won (LIDRAUGHTS-Breakthrough)
+    ");
+}
+
+#[test]
 fn a_position_may_come_from_standard_input() {
     let piped = damier_reading(&["moves", "english", "--position", "-"], b"B:W32:B25\n");
     assert_eq!(piped, damier(&["moves", "english", "--position", "B:W32:B25"]));

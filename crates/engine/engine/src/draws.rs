@@ -240,7 +240,7 @@ impl Draws {
     }
 }
 
-/// Whether the side to move has no move, and so has lost.
+/// Whether the side to move has no move, and so the game is decided.
 fn is_over<N: Node>(position: &N) -> bool {
     position.count_moves(Identity::Outcome, &mut Vec::new()) == 0
 }

@@ -3,7 +3,7 @@
 use damier_rules::core::{
     FlatPosition, FlatVariant, KingRuns, Sets, Stack, TOWER_BITS, TowerPosition, TowerVariant,
 };
-use damier_rules::{Board, Color, Identity, Move, Play, Position, Square, TowerJumps, Variant};
+use damier_rules::{Board, Color, Goal, Identity, Move, Play, Position, Square, TowerJumps, Variant};
 
 use crate::Score;
 use crate::probe::Probe;
@@ -12,6 +12,9 @@ use crate::probe::Probe;
 pub trait Node: Play + Send + Sync + 'static {
     /// Bits up to the last square of the board; half a turn takes bit `b` to `BITS - 1 - b`.
     const BITS: usize;
+
+    /// What wins.
+    const GOAL: Goal = Self::VARIANT.rules().goal;
 
     /// In how many ways a square can be occupied as one side sees it; the network has one input for each of
     /// them on each square.

@@ -31,6 +31,9 @@ pub struct Listing {
 impl Listing {
     /// The legal moves of a set-up without faults.
     pub fn of(setup: &Setup, setting: TowerJumps) -> Listing {
+        if rules::is_over(setup) {
+            return Listing { ways: Vec::new() };
+        }
         let discs = Discs::from_setup(setup);
         let own: Vec<Place> = own_places(&discs, setup.to_move);
         let runs: Vec<Run> = own.iter().flat_map(|from| captures(&discs, *from, setting)).collect();

@@ -1,6 +1,6 @@
 //! What the codes say, one question per function, each answered from its clauses.
 
-use damier_rules::{Color, Rank, TowerJumps, Variant};
+use damier_rules::{Color, Rank, Setup, TowerJumps, Variant};
 
 use crate::discs::{Disc, Place, STEPS, Step};
 
@@ -19,6 +19,7 @@ pub(crate) fn is_forward(color: Color, step: Step) -> bool {
 pub(crate) fn men_capture_backward(variant: Variant) -> bool {
     match variant {
         Variant::International | Variant::Russian | Variant::Brazilian | Variant::Columns => true,
+        Variant::Antidraughts | Variant::Breakthrough => true,
         Variant::Pool | Variant::Frisian | Variant::Frysk => true,
         Variant::English | Variant::Lasca | Variant::Italian | Variant::Spanish => false,
         Variant::Portuguese | Variant::Czech | Variant::Thai => false,
@@ -75,6 +76,7 @@ pub(crate) fn worth(variant: Variant, by: Rank, taken: &[Rank]) -> Vec<usize> {
     match variant {
         // The greatest number, whatever their rank (FMJD-I.4.13, FMJD-Ibis.4.13, UA13-III.3.10, UA13-II.3.8.4).
         Variant::International | Variant::Brazilian => vec![taken.len()],
+        Variant::Antidraughts | Variant::Breakthrough => vec![taken.len()],
         // The number, with a king, the number of kings, kings met first (FID-6.6 to FID-6.9).
         Variant::Italian => {
             let order = taken.iter().map(|rank| usize::from(*rank == Rank::King));
@@ -115,6 +117,7 @@ pub(crate) enum OnLastRow {
 pub(crate) fn on_last_row(variant: Variant) -> OnLastRow {
     match variant {
         Variant::International | Variant::Brazilian => OnLastRow::GoesOnAsMan,
+        Variant::Antidraughts | Variant::Breakthrough => OnLastRow::GoesOnAsMan,
         Variant::Pool | Variant::Frisian | Variant::Frysk => OnLastRow::GoesOnAsMan,
         Variant::Russian | Variant::Columns => OnLastRow::GoesOnAsKing,
         Variant::English | Variant::Lasca | Variant::Italian | Variant::Spanish => OnLastRow::Stops,
@@ -139,4 +142,9 @@ pub(crate) fn may_jump_again(variant: Variant, setting: TowerJumps) -> bool {
 /// COL-1.6.3bis-c).
 pub(crate) fn may_turn_back(variant: Variant, setting: TowerJumps) -> bool {
     setting == TowerJumps::Any || leaves_at_once(variant)
+}
+
+/// Whether nobody moves any more because there is a king (LIDRAUGHTS-Breakthrough).
+pub(crate) fn is_over(setup: &Setup) -> bool {
+    setup.variant == Variant::Breakthrough && setup.placed.iter().any(|(_, piece)| piece.is_king())
 }

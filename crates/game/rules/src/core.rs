@@ -3,8 +3,8 @@
 //! [`Position`](crate::Position) is the same thing for everybody else.
 
 pub use crate::flat::{
-    Brazilian, Czech, English, FlatPosition, FlatVariant, Frisian, Frysk, International, Italian, KingRuns,
-    Pool, Portuguese, Russian, Spanish, Thai,
+    Antidraughts, Brazilian, Breakthrough, Czech, English, FlatPosition, FlatVariant, Frisian, Frysk,
+    International, Italian, KingRuns, Pool, Portuguese, Russian, Spanish, Thai,
 };
 pub use crate::towers::{BITS as TOWER_BITS, Columns, Lasca, Stack, TowerPosition, TowerVariant};
 
@@ -85,6 +85,14 @@ macro_rules! for_variant {
             }
             $crate::Variant::Frysk => {
                 type $position = $crate::core::FlatPosition<$crate::core::Frysk>;
+                $value
+            }
+            $crate::Variant::Antidraughts => {
+                type $position = $crate::core::FlatPosition<$crate::core::Antidraughts>;
+                $value
+            }
+            $crate::Variant::Breakthrough => {
+                type $position = $crate::core::FlatPosition<$crate::core::Breakthrough>;
                 $value
             }
         }

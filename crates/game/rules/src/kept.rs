@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::Position;
 use crate::flat::{
-    Brazilian, Czech, English, FlatPosition, Frisian, Frysk, International, Italian, Pool, Portuguese,
-    Russian, Spanish, Thai,
+    Antidraughts, Brazilian, Breakthrough, Czech, English, FlatPosition, Frisian, Frysk, International,
+    Italian, Pool, Portuguese, Russian, Spanish, Thai,
 };
 
 /// A position in the record of a game. A site holds thousands of games with a hundred positions each, and most are of
@@ -26,6 +26,8 @@ pub(crate) enum Kept {
     Thai(FlatPosition<Thai>),
     Frisian(FlatPosition<Frisian>),
     Frysk(FlatPosition<Frysk>),
+    Antidraughts(FlatPosition<Antidraughts>),
+    Breakthrough(FlatPosition<Breakthrough>),
     /// Columns and Lasca.
     Towers(Arc<Position>),
 }

@@ -54,8 +54,8 @@ pub use switch::{Switch, SwitchError, SwitchValue};
 pub use tower::{Rank, Tower};
 pub use towers::TowerJumps;
 pub use variant::{
-    CaptureChoice, Captured, Kings, Landing, LastRow, Lines, MenCapture, Profile, Ruleset, UnknownVariant,
-    Variant,
+    CaptureChoice, Captured, Goal, Kings, Landing, LastRow, Lines, MenCapture, Profile, Ruleset,
+    UnknownVariant, Variant,
 };
 
 #[cfg(doctest)]

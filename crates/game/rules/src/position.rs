@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::flat::{
-    Brazilian, Czech, English, FlatPosition, Frisian, Frysk, International, Italian, KingRuns, Pool,
-    Portuguese, Russian, Spanish, Thai,
+    Antidraughts, Brazilian, Breakthrough, Czech, English, FlatPosition, Frisian, Frysk, International,
+    Italian, KingRuns, Pool, Portuguese, Russian, Spanish, Thai,
 };
 use crate::kept::Kept;
 use crate::towers::{Columns, Lasca, TowerJumps, TowerPosition};
@@ -59,6 +59,8 @@ variants! {
     Thai: FlatPosition<Thai>,
     Frisian: FlatPosition<Frisian>,
     Frysk: FlatPosition<Frysk>,
+    Antidraughts: FlatPosition<Antidraughts>,
+    Breakthrough: FlatPosition<Breakthrough>,
 }
 
 /// Runs the same expression on whichever position is inside.
@@ -79,6 +81,8 @@ macro_rules! inside {
             Inner::Thai($p) => $value,
             Inner::Frisian($p) => $value,
             Inner::Frysk($p) => $value,
+            Inner::Antidraughts($p) => $value,
+            Inner::Breakthrough($p) => $value,
         }
     };
 }
@@ -101,6 +105,8 @@ macro_rules! map_inside {
             Inner::Thai($p) => Inner::Thai($value),
             Inner::Frisian($p) => Inner::Frisian($value),
             Inner::Frysk($p) => Inner::Frysk($value),
+            Inner::Antidraughts($p) => Inner::Antidraughts($value),
+            Inner::Breakthrough($p) => Inner::Breakthrough($value),
         })
     };
 }
@@ -121,6 +127,8 @@ impl Kept {
             Kept::Thai(p) => Inner::Thai(*p),
             Kept::Frisian(p) => Inner::Frisian(*p),
             Kept::Frysk(p) => Inner::Frysk(*p),
+            Kept::Antidraughts(p) => Inner::Antidraughts(*p),
+            Kept::Breakthrough(p) => Inner::Breakthrough(*p),
             Kept::Towers(p) => return **p,
         })
     }
@@ -142,6 +150,8 @@ impl Position {
             Inner::Thai(p) => Kept::Thai(p),
             Inner::Frisian(p) => Kept::Frisian(p),
             Inner::Frysk(p) => Kept::Frysk(p),
+            Inner::Antidraughts(p) => Kept::Antidraughts(p),
+            Inner::Breakthrough(p) => Kept::Breakthrough(p),
             Inner::Columns(_) | Inner::Lasca(_) => Kept::Towers(Arc::new(*self)),
         }
     }

@@ -15,6 +15,7 @@ live-awaited = Still awaited: { $who }
 
 game-reason-no-pieces = no pieces left
 game-reason-blocked = no move left
+game-reason-first-king = the first king
 game-reason-resignation = resignation
 game-reason-clock-stopped = clock stopped without a word
 game-reason-refused-rules = refusal to keep the rules

@@ -162,6 +162,8 @@ variant-pool = pool checkers
 variant-thai = Thai draughts
 variant-frisian = Frisian draughts
 variant-frysk = Frysk!
+variant-antidraughts = antidraughts
+variant-breakthrough = breakthrough
 
 ## Age groups
 

@@ -15,6 +15,7 @@ live-awaited = On attend encore : { $who }
 
 game-reason-no-pieces = plus de pièces
 game-reason-blocked = plus de coup possible
+game-reason-first-king = la première dame
 game-reason-resignation = abandon
 game-reason-clock-stopped = pendule arrêtée sans un mot
 game-reason-refused-rules = refus de respecter les règles

@@ -163,6 +163,8 @@ variant-pool = dames pool
 variant-thai = dames thaïes
 variant-frisian = dames frisonnes
 variant-frysk = dames frysk
+variant-antidraughts = qui perd gagne
+variant-breakthrough = percée
 
 ## Catégories d'âge
 

@@ -15,6 +15,7 @@ live-awaited = Dar laukiama: { $who }
 
 game-reason-no-pieces = neliko šaškių
 game-reason-blocked = neliko ėjimų
+game-reason-first-king = pirmoji dama
 game-reason-resignation = pasidavimas
 game-reason-clock-stopped = laikrodis sustabdytas be paaiškinimo
 game-reason-refused-rules = atsisakymas laikytis taisyklių

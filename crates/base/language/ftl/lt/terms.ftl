@@ -164,6 +164,8 @@ variant-pool = pul šaškės
 variant-thai = tailandietiškos šaškės
 variant-frisian = fryziškos šaškės
 variant-frysk = frysk šaškės
+variant-antidraughts = antišaškės
+variant-breakthrough = proveržis
 
 ## Amžiaus grupės
 

@@ -15,6 +15,7 @@ live-awaited = Ещё ждём: { $who }
 
 game-reason-no-pieces = не осталось шашек
 game-reason-blocked = не осталось ходов
+game-reason-first-king = первая дамка
 game-reason-resignation = сдача партии
 game-reason-clock-stopped = часы остановлены без объяснений
 game-reason-refused-rules = отказ соблюдать правила

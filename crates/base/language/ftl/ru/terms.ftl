@@ -164,6 +164,8 @@ variant-pool = пул-чекерс
 variant-thai = тайские шашки
 variant-frisian = фризские шашки
 variant-frysk = фриск
+variant-antidraughts = антишашки
+variant-breakthrough = прорыв
 
 ## Возрастные группы
 

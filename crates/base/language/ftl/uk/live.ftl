@@ -15,6 +15,7 @@ live-awaited = Ще чекаємо: { $who }
 
 game-reason-no-pieces = не залишилося шашок
 game-reason-blocked = не залишилося ходів
+game-reason-first-king = перша дамка
 game-reason-resignation = здача партії
 game-reason-clock-stopped = годинник зупинено без пояснень
 game-reason-refused-rules = відмова дотримуватися правил

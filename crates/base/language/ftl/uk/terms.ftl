@@ -164,6 +164,8 @@ variant-pool = пул-чекерс
 variant-thai = тайські шашки
 variant-frisian = фризькі шашки
 variant-frysk = фриск
+variant-antidraughts = антишашки
+variant-breakthrough = прорив
 
 ## Вікові групи
 

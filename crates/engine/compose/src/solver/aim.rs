@@ -11,7 +11,7 @@ use crate::Goal;
 /// Draws by repetition or by count are play that never reaches it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Aim {
-    /// The attacker leaves the other side without a move.
+    /// The attacker wins on the board.
     Win(Color),
     /// White leaves Black without a move, with exactly so many of Black's pieces locked.
     Lock { kings: u8, men: u8 },
@@ -48,7 +48,7 @@ impl Aim {
     /// Whether a position in which the side to move has no move is the end that is aimed at.
     pub(super) fn is_reached<P: Node>(self, position: &P) -> bool {
         match self {
-            Aim::Win(color) => position.to_move() != color,
+            Aim::Win(color) => (position.to_move() == color) == (P::GOAL == damier_rules::Goal::HaveNoMove),
             Aim::GiveAway => position.to_move() == Color::White,
             Aim::Lock { kings, men } => {
                 position.to_move() == Color::Black

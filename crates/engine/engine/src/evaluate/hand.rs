@@ -1,7 +1,7 @@
 //! An evaluation made by hand: the yardstick for what is learnt.
 
-use damier_rules::Color;
 use damier_rules::core::Sets;
+use damier_rules::{Color, Goal};
 
 use crate::node::Node;
 use crate::score::Value;
@@ -17,6 +17,8 @@ pub(super) fn evaluate<N: Node>(position: &N) -> Value {
     let pieces = position.pieces() as Value;
     let difference = white - black;
     let value = difference + difference * (40 - pieces).max(0) / 160;
+    // Where pieces are to be lost, few are better.
+    let value = if N::GOAL == Goal::HaveNoMove { -value } else { value };
     match position.to_move() {
         Color::White => value,
         Color::Black => -value,

@@ -104,11 +104,13 @@ fn weights(variant: Variant) -> Vec<u8> {
 }
 
 /// The game whose weights a game uses that has none of its own: one that differs from it only in which of several
-/// captures must be chosen, or in what becomes of a man that passes the last row. The others count by hand.
+/// captures must be chosen, in what becomes of a man that passes the last row, or in that the first king wins. The others
+/// count by hand.
 pub const fn nearest(variant: Variant) -> Option<Variant> {
     match variant {
         Variant::Italian => Some(Variant::English),
         Variant::Pool => Some(Variant::Russian),
+        Variant::Breakthrough => Some(Variant::International),
         _ => None,
     }
 }

@@ -1,5 +1,6 @@
 //! What a position is worth when so many half-moves are looked ahead.
 
+use damier_rules::Goal;
 use pulp::NullaryFnOnce;
 
 use super::order::{Step, pick, steps};
@@ -12,9 +13,25 @@ use crate::node::Node;
 use crate::score::{Value, WIN};
 use crate::transposition::{Bound, Known};
 
-/// The worth of having no move.
-pub(super) const fn lost_here(ply: usize) -> Value {
+/// The worth of having lost.
+const fn lost_here(ply: usize) -> Value {
     -(WIN - ply as Value)
+}
+
+/// The worth of having no move.
+pub(super) const fn stuck_here<N: Node>(ply: usize) -> Value {
+    match N::GOAL {
+        Goal::HaveNoMove => -lost_here(ply),
+        Goal::LeaveNoMove | Goal::FirstKing => lost_here(ply),
+    }
+}
+
+/// The most that a position can be worth: the game is won at once, or by the next move.
+const fn best_here<N: Node>(ply: usize) -> Value {
+    match N::GOAL {
+        Goal::HaveNoMove => -lost_here(ply),
+        Goal::LeaveNoMove | Goal::FirstKing => -lost_here(ply + 1),
+    }
 }
 
 /// Half-moves of threats that are followed at the end of a line.
@@ -67,7 +84,7 @@ impl<N: Node> Worker<'_, N> {
         }
         // No line from here can be better than a win at once or worse than a loss at once.
         alpha = alpha.max(lost_here(ply));
-        beta = beta.min(-lost_here(ply + 1));
+        beta = beta.min(best_here::<N>(ply));
         if alpha >= beta {
             return alpha;
         }
@@ -114,7 +131,7 @@ impl<N: Node> Worker<'_, N> {
         self.history.rate(by, ply, best, previous, &mut list);
         // A forced answer costs no depth, within bounds.
         let only = list.len() == 1 && ply < 2 * self.root_depth as usize;
-        let mut found = Known { best: 0, score: lost_here(ply), depth, bound: Bound::AtMost };
+        let mut found = Known { best: 0, score: stuck_here::<N>(ply), depth, bound: Bound::AtMost };
         let mut put_off = list.len();
         for at in 0..list.len() {
             self.choose(&mut list, at, &mut put_off, depth);

@@ -2,7 +2,7 @@
 
 use pulp::NullaryFnOnce;
 
-use super::alpha_beta::lost_here;
+use super::alpha_beta::stuck_here;
 use super::order::steps;
 use super::pruning::{BAD_UNDER_THREAT, GOOD_UNDER_THREAT};
 use super::worker::{MOST_PLIES, Worker};
@@ -51,7 +51,7 @@ impl<N: Node> Worker<'_, N> {
         let threatened = !captures && threats > 0 && position.passed().must_capture();
         let mut best = -crate::score::INFINITE;
         if !captures && !threatened {
-            return if self.can_move() { self.evaluate() } else { lost_here(ply) };
+            return if self.can_move() { self.evaluate() } else { stuck_here::<N>(ply) };
         }
         if threatened && self.shared.pruning {
             let value = self.evaluate();
@@ -65,7 +65,7 @@ impl<N: Node> Worker<'_, N> {
         let mut list = std::mem::take(&mut self.lists[ply]);
         steps(&position, captures, &mut self.scratch, &mut list);
         if list.is_empty() {
-            best = lost_here(ply);
+            best = stuck_here::<N>(ply);
         }
         for step in &list {
             self.enter(step, 0);

@@ -3,8 +3,8 @@
 mod grid;
 mod index;
 
-use damier_rules::Color;
 use damier_rules::core::{FlatPosition, Sets};
+use damier_rules::{Color, Goal};
 
 pub(crate) use self::grid::Flat;
 use self::grid::Pieces;
@@ -16,8 +16,14 @@ use crate::material::{MOST_PIECES, Material};
 impl<V: Flat> Ending for FlatPosition<V> {
     type Index = Index;
 
-    // Where kings must rest, the pieces alone do not tell which moves are legal.
-    const MOST_PIECES: u32 = if V::RULES.king_rests_after.is_none() { MOST_PIECES } else { 1 };
+    // Where kings must rest, the pieces alone do not tell which moves are legal; and where something else is played for
+    // than to leave no move, the tables would have to be built by other rules.
+    const MOST_PIECES: u32 =
+        if V::RULES.king_rests_after.is_none() && matches!(V::RULES.goal, Goal::LeaveNoMove) {
+            MOST_PIECES
+        } else {
+            1
+        };
     const CAPTURES_STAY: bool = false;
 
     fn of_sets(sets: Sets, to_move: Color) -> Option<Self> {

@@ -18,7 +18,7 @@ pub use runs::KingRuns;
 use sink::Transfers;
 
 use crate::core::Sets;
-use crate::{Board, Color, Identity, Move, Play, Rank, Ruleset, Setup, Square, Tower, Variant};
+use crate::{Board, Color, Goal, Identity, Move, Play, Rank, Ruleset, Setup, Square, Tower, Variant};
 
 /// A flat game as a type.
 pub trait FlatVariant: Copy + Eq + Hash + Debug + 'static {
@@ -52,7 +52,9 @@ flat_variants!(
     Pool,
     Thai,
     Frisian,
-    Frysk
+    Frysk,
+    Antidraughts,
+    Breakthrough
 );
 
 /// A position of a flat game.
@@ -144,6 +146,12 @@ impl<V: FlatVariant> FlatPosition<V> {
         }
     }
 
+    /// Whether the game is over because somebody has a king.
+    #[inline(always)]
+    const fn is_crowned(&self) -> bool {
+        matches!(V::RULES.goal, Goal::FirstKing) && self.kings != 0
+    }
+
     /// The bit of a square.
     #[inline(always)]
     pub fn bit_of(square: Square) -> usize {
@@ -160,7 +168,8 @@ impl<V: FlatVariant> FlatPosition<V> {
     /// Whether the side to move has a move that captures nothing. Where it can capture, such a move is no legal one.
     #[inline(always)]
     pub fn has_quiet_move(&self) -> bool {
-        for_side!(V, self, HALF, WHITE => quiet::is_any::<HALF, WHITE>(self.view::<HALF, WHITE>()))
+        !self.is_crowned()
+            && for_side!(V, self, HALF, WHITE => quiet::is_any::<HALF, WHITE>(self.view::<HALF, WHITE>()))
     }
 
     #[inline(always)]
@@ -239,6 +248,9 @@ impl<V: FlatVariant> Play for FlatPosition<V> {
 
     #[inline]
     fn moves(&self, identity: Identity, list: &mut Vec<Move>) {
+        if self.is_crowned() {
+            return;
+        }
         for_side!(V, self, HALF, WHITE => {
             let view = self.view::<HALF, WHITE>();
             if !capture::push_all::<V, HALF, WHITE>(view, identity, list) {
@@ -248,6 +260,9 @@ impl<V: FlatVariant> Play for FlatPosition<V> {
     }
 
     fn moves_between(&self, from: Square, to: Square, list: &mut Vec<Move>) {
+        if self.is_crowned() {
+            return;
+        }
         for_side!(V, self, HALF, WHITE => {
             let view = self.view::<HALF, WHITE>();
             let start = list.len();
@@ -261,6 +276,9 @@ impl<V: FlatVariant> Play for FlatPosition<V> {
 
     #[inline]
     fn count_moves(&self, identity: Identity, list: &mut Vec<Move>) -> u64 {
+        if self.is_crowned() {
+            return 0;
+        }
         for_side!(V, self, HALF, WHITE => {
             let view = self.view::<HALF, WHITE>();
             match capture::count::<V, HALF, WHITE>(view, identity, list) {
@@ -277,6 +295,9 @@ impl<V: FlatVariant> Play for FlatPosition<V> {
         list: &mut Vec<Move>,
         visit: &mut impl FnMut(&Self, &mut Vec<Move>),
     ) {
+        if self.is_crowned() {
+            return;
+        }
         for_side!(V, self, HALF, WHITE => {
             let view = self.view::<HALF, WHITE>();
             let men = capture::capturing_men::<V, HALF, WHITE>(view);
@@ -301,9 +322,10 @@ impl<V: FlatVariant> Play for FlatPosition<V> {
     }
 
     fn must_capture(&self) -> bool {
-        for_side!(V, self, HALF, WHITE => {
-            capture::capturers::<V, HALF, WHITE>(self.view::<HALF, WHITE>()) != 0
-        })
+        !self.is_crowned()
+            && for_side!(V, self, HALF, WHITE => {
+                capture::capturers::<V, HALF, WHITE>(self.view::<HALF, WHITE>()) != 0
+            })
     }
 
     #[inline]

@@ -41,7 +41,7 @@ impl State {
     /// pressed and the code does not spare the winner as COL-3.3.4b does (D-26b).
     fn undoes_last_move(&self, flag: &FlagFall) -> bool {
         let won_by = |result: &GameResult| match (result.outcome, result.reason) {
-            (Outcome::Win(winner), Reason::NoPieces | Reason::Blocked) => Some(winner),
+            (Outcome::Win(winner), Reason::NoPieces | Reason::Blocked | Reason::FirstKing) => Some(winner),
             _ => None,
         };
         let winner = self.result.as_ref().and_then(won_by);

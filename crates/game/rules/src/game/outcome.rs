@@ -25,10 +25,12 @@ pub enum Outcome {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Reason {
-    /// The loser has no pieces left.
+    /// Whoever is to move has no pieces left.
     NoPieces,
-    /// The loser cannot move.
+    /// Whoever is to move cannot.
     Blocked,
+    /// The winner has made a king, where that wins.
+    FirstKing,
     /// The loser resigned.
     Resignation,
     /// The loser stopped the clock without a word.
@@ -72,7 +74,7 @@ pub enum Reason {
 
 impl Reason {
     /// The clauses of all codes on this reason; those of counters and of agreement stand in the rulebook.
-    fn clauses(self) -> &'static [Clause] {
+    pub(crate) fn clauses(self) -> &'static [Clause] {
         match self {
             Reason::NoPieces => &[
                 "UA13-II.4.2.2",
@@ -85,6 +87,8 @@ impl Reason {
                 "WCDF-1.30",
                 "COL-1.11.1",
                 "COL-1.12a",
+                "LIDRAUGHTS-Antidraughts",
+                "LIDRAUGHTS-Breakthrough",
             ],
             Reason::Blocked => &[
                 "UA13-II.4.2.3",
@@ -97,7 +101,10 @@ impl Reason {
                 "WCDF-1.30",
                 "COL-1.11.1",
                 "COL-1.12a",
+                "LIDRAUGHTS-Antidraughts",
+                "LIDRAUGHTS-Breakthrough",
             ],
+            Reason::FirstKing => &["LIDRAUGHTS-Breakthrough"],
             Reason::Resignation => &[
                 "UA13-II.4.2.1",
                 "UA13-III.4.2.1",
@@ -200,6 +207,7 @@ impl fmt::Display for Reason {
         f.write_str(match self {
             Reason::NoPieces => "no pieces left",
             Reason::Blocked => "no move left",
+            Reason::FirstKing => "the first king",
             Reason::Resignation => "resignation",
             Reason::ClockStopped => "clock stopped without a word",
             Reason::RefusedRules => "refusal to keep the rules",

@@ -7,7 +7,7 @@ use super::irregularity::Pending;
 use super::{Balance, Conditions, GameResult, LedgerEntry, Outcome, Reason};
 use crate::kept::Kept;
 use crate::rulebook::{Clause, Counter, DrawCode, DrawMode, Irregularity, IrregularityPolicy};
-use crate::{ByColor, Color, Move, Position, Rulebook};
+use crate::{ByColor, Color, Goal, Move, Position, Rulebook};
 
 /// What a game is played under; it does not change while the game lasts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -264,12 +264,21 @@ impl State {
     }
 
     fn win_on_board(&self) -> Option<(Outcome, Reason)> {
-        let loser = self.position.to_move();
+        let stuck = self.position.to_move();
         if self.position.has_legal_move() {
             return None;
         }
-        let empty = Balance::of(&self.position).force(loser).units() == 0;
-        Some((Outcome::Win(!loser), if empty { Reason::NoPieces } else { Reason::Blocked }))
+        let goal = self.position.variant().rules().goal;
+        let balance = Balance::of(&self.position);
+        let reason = match goal {
+            Goal::FirstKing if Color::ALL.iter().any(|color| balance.force(*color).kings > 0) => {
+                Reason::FirstKing
+            }
+            _ if balance.force(stuck).units() == 0 => Reason::NoPieces,
+            _ => Reason::Blocked,
+        };
+        let winner = if goal == Goal::HaveNoMove { stuck } else { !stuck };
+        Some((Outcome::Win(winner), reason))
     }
 
     fn draw_on_board(&self) -> Option<(Outcome, Reason)> {

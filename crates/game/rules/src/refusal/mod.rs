@@ -216,9 +216,7 @@ impl MoveRefused {
 
     /// The clause of this rulebook that forbids it.
     pub fn clause(&self, book: &Rulebook) -> Option<Clause> {
-        let code = book.source.unwrap_or(book.code);
-        let of_code = |clause: &Clause| clause.strip_prefix(code).is_some_and(|rest| rest.starts_with('-'));
-        self.clauses(book.variant).iter().copied().find(of_code)
+        self.clauses(book.variant).iter().copied().find(|clause| book.cites(clause))
     }
 
     /// The reason as a sentence, with squares named as the caller likes. `Display` uses numbers.

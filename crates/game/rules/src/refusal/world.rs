@@ -1,6 +1,6 @@
 //! Which section forbids what in the games without an official code.
 
-use super::clauses::RefusalClauses;
+use super::clauses::{INTERNATIONAL, RefusalClauses};
 
 pub(crate) const ITALIAN: RefusalClauses = RefusalClauses {
     names: &["FID-2.4"],
@@ -156,4 +156,10 @@ pub(crate) const FRISIAN: RefusalClauses = RefusalClauses {
     goes_first: &["WFD-B"],
     rests: &["WFD-B"],
     route: &["WFD-E"],
+};
+
+pub(crate) const ANTIDRAUGHTS: RefusalClauses = RefusalClauses {
+    no_pieces: &["LIDRAUGHTS-Antidraughts"],
+    blocked: &["LIDRAUGHTS-Antidraughts"],
+    ..INTERNATIONAL
 };

@@ -132,7 +132,7 @@ impl Rulebook {
     }
 
     /// The names of the rulebooks.
-    pub const NAMES: [&'static str; 21] = [
+    pub const NAMES: [&'static str; 23] = [
         "fmjd-100",
         "fmjd-64",
         "ua2013-100",
@@ -154,6 +154,8 @@ impl Rulebook {
         "makhos-thai",
         "wfd-frisian",
         "wfd-frysk",
+        "lidraughts-antidraughts",
+        "lidraughts-breakthrough",
     ];
 
     /// The rulebook of this name.
@@ -195,6 +197,8 @@ impl Rulebook {
             world::thai(),
             world::frisian(),
             world::frysk(),
+            world::antidraughts(),
+            world::breakthrough(),
         ]
     }
 
@@ -206,7 +210,7 @@ impl Rulebook {
     /// Whether a clause belongs to this rulebook.
     pub fn cites(&self, clause: &str) -> bool {
         let after = |code: &str| clause.strip_prefix(code).and_then(|rest| rest.strip_prefix('-'));
-        let of_source = self.source.is_some_and(|source| after(source).is_some());
+        let of_source = self.source.is_some_and(|source| clause == source || after(source).is_some());
         let in_chapter = |number: &str| self.chapters.iter().any(|chapter| number.starts_with(chapter));
         of_source || after(self.code).is_some_and(in_chapter)
     }

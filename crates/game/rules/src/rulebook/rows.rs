@@ -5,7 +5,8 @@ use super::{
     BEFORE_THE_CLOCK, BothFlags, Clause, Condition, DrawCode, Irregularity, LastMinute, LastMinuteTest,
     QuickKingRule, Rulebook, Sanction, ThreeOffRoad, TimeLeft, movement,
 };
-use crate::{Switch, Variant};
+use crate::game::Reason;
+use crate::{Goal, Switch, Variant};
 
 /// One row of a printed rulebook.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -112,6 +113,20 @@ impl Rows<'_> {
         for (topic, value, clauses) in movement::points(self.book.variant) {
             self.add("movement", topic, value, clauses);
         }
+        let (goal, reasons): (_, &[Reason]) = match self.book.variant.rules().goal {
+            Goal::LeaveNoMove => {
+                ("to leave the opponent without a move", &[Reason::NoPieces, Reason::Blocked])
+            }
+            Goal::HaveNoMove => ("to have no move left", &[Reason::NoPieces, Reason::Blocked]),
+            Goal::FirstKing => ("the first king", &[Reason::FirstKing]),
+        };
+        let mut clauses: Vec<Clause> = Vec::new();
+        for clause in reasons.iter().flat_map(|reason| reason.clauses()) {
+            if !clauses.contains(clause) {
+                clauses.push(clause);
+            }
+        }
+        self.add("movement", "goal", goal, &clauses);
     }
 
     fn draws(&mut self) {

@@ -13,6 +13,10 @@ use crate::Variant;
 const CHAPTERS_64: &[&str] = &["Ibis.5", "Ibis.6.2", "IIIbis.", "IV.", "V.", "VI.", "IX."];
 const CHAPTERS_100: &[&str] = &["I.5", "I.6.2", "III.", "IV.", "V.", "VI.", "IX."];
 
+/// Where international draughts are played for another goal, the FMJD says how pieces move.
+const CHAPTERS_MOVES: &[&str] =
+    &["I.1.", "I.2.", "I.3.", "I.4.", "I.5", "I.6.2", "I.7.3", "III.", "IV.", "V.", "VI.", "IX."];
+
 /// A rulebook on sixty-four squares, before its own source has spoken.
 fn small() -> Rulebook {
     let base = fmjd::sixty_four();
@@ -158,5 +162,45 @@ pub(super) fn frysk() -> Rulebook {
         title: "Frysk!, Frisian draughts with five men a side",
         variant: Variant::Frysk,
         ..frisian()
+    }
+}
+
+/// `lidraughts-antidraughts`: international draughts where he wins who has no move left. No draw comes about by few
+/// pieces, nor by more material when time runs out; all other rules stay.
+pub(super) fn antidraughts() -> Rulebook {
+    use {Condition as C, DrawCode as D};
+    let base = fmjd::hundred();
+    Rulebook {
+        name: "lidraughts-antidraughts",
+        title: "Antidraughts as described by lidraughts.org",
+        edition: Edition { text: "undated", year: None, clauses: &["LIDRAUGHTS-Antidraughts"] },
+        chapters: CHAPTERS_MOVES,
+        source: Some("LIDRAUGHTS-Antidraughts"),
+        variant: Variant::Antidraughts,
+        counters: vec![
+            Counter::new(D::KingsOnly, C::KingsOnly, 25, "FMJD-I.6.2"),
+            Counter::new(D::Repetition, C::SamePosition, 3, "LIDRAUGHTS-Antidraughts"),
+        ],
+        last_minute: Vec::new(),
+        switches: own(base.switches),
+        ..base
+    }
+}
+
+/// `lidraughts-breakthrough`: international draughts that the first king wins. Men go forward only, so no game is
+/// without end, and nothing is counted.
+pub(super) fn breakthrough() -> Rulebook {
+    let base = fmjd::hundred();
+    Rulebook {
+        name: "lidraughts-breakthrough",
+        title: "Breakthrough as described by lidraughts.org",
+        edition: Edition { text: "undated", year: None, clauses: &["LIDRAUGHTS-Breakthrough"] },
+        chapters: CHAPTERS_MOVES,
+        source: Some("LIDRAUGHTS-Breakthrough"),
+        variant: Variant::Breakthrough,
+        counters: Vec::new(),
+        last_minute: Vec::new(),
+        switches: own(base.switches),
+        ..base
     }
 }

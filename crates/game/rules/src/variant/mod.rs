@@ -44,11 +44,15 @@ pub enum Variant {
     Frisian,
     /// Frisian draughts with five men a side.
     Frysk,
+    /// International draughts where he wins who has no move left.
+    Antidraughts,
+    /// International draughts that the first king wins.
+    Breakthrough,
 }
 
 impl Variant {
     /// All of them. The place of a variant in this list stands in stored files; new ones come last.
-    pub const ALL: [Variant; 14] = [
+    pub const ALL: [Variant; 16] = [
         Variant::International,
         Variant::Russian,
         Variant::Brazilian,
@@ -63,6 +67,8 @@ impl Variant {
         Variant::Thai,
         Variant::Frisian,
         Variant::Frysk,
+        Variant::Antidraughts,
+        Variant::Breakthrough,
     ];
 
     /// The games of the five official codes. The others have rules of their own federations, and competitions of
@@ -98,6 +104,8 @@ impl Variant {
             Variant::Thai => &world::THAI,
             Variant::Frisian => &world::FRISIAN,
             Variant::Frysk => &world::FRYSK,
+            Variant::Antidraughts => &world::ANTIDRAUGHTS,
+            Variant::Breakthrough => &world::BREAKTHROUGH,
         }
     }
 
@@ -219,8 +227,21 @@ pub struct Ruleset {
     pub landing: Landing,
     /// Along which lines pieces capture.
     pub lines: Lines,
+    /// What is played for.
+    pub goal: Goal,
     /// How many moves in a row one king may make without capture while its side has men; none: as many as it likes.
     pub king_rests_after: Option<u8>,
+}
+
+/// What wins the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Goal {
+    /// Whoever has no move when it is his turn has lost.
+    LeaveNoMove,
+    /// Whoever has no move when it is his turn has won.
+    HaveNoMove,
+    /// Whoever has made a king has won; otherwise whoever has no move has lost.
+    FirstKing,
 }
 
 /// Where men may capture.

@@ -1,6 +1,6 @@
 //! The profiles of the games of the official codes. A new variant is a profile more; the compiler names what is missing.
 
-use super::{CaptureChoice, Captured, Kings, Landing, LastRow, Lines, MenCapture, Profile, Ruleset};
+use super::{CaptureChoice, Captured, Goal, Kings, Landing, LastRow, Lines, MenCapture, Profile, Ruleset};
 use crate::refusal::clauses as refusals;
 use crate::rulebook::{SquareNames, movement};
 use crate::{Board, Color};
@@ -120,6 +120,7 @@ pub(super) const INTERNATIONAL_RULES: Ruleset = Ruleset {
     men_take_kings: true,                  // FMJD-I.4.1
     landing: Landing::Anywhere,            // FMJD-I.4.3
     lines: Lines::Diagonals,               // FMJD-I.4.1
+    goal: Goal::LeaveNoMove,               // FMJD-I.7.2
     king_rests_after: None,                // FMJD-I.3.9
 };
 

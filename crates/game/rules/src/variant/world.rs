@@ -8,9 +8,10 @@
 //! | pool | American Pool Checker Association, Tournament rules of play (`APCA`) |
 //! | Thai | Mindsports, Thai draughts (`MINDSPORTS`) |
 //! | Frisian, Frysk! | World Federation of Frisian Draughts, Official rules, 2011 (`WFD`) |
+//! | antidraughts, breakthrough | lidraughts.org, the pages of its variants (`LIDRAUGHTS`) |
 
-use super::profiles::{BRAZILIAN_RULES, ENGLISH_RULES, INTERNATIONAL_RULES};
-use super::{CaptureChoice, Captured, Landing, LastRow, Lines, MenCapture, Profile, Ruleset};
+use super::profiles::{BRAZILIAN_RULES, ENGLISH_RULES, INTERNATIONAL, INTERNATIONAL_RULES};
+use super::{CaptureChoice, Captured, Goal, Landing, LastRow, Lines, MenCapture, Profile, Ruleset};
 use crate::refusal::world as refusals;
 use crate::rulebook::{SquareNames, world_movement as movement};
 use crate::{Board, Color, Kings};
@@ -140,6 +141,33 @@ pub(super) const FRYSK: Profile = Profile {
     usual_rulebook: "wfd-frysk",
     national_rulebook: "wfd-frysk",
     ..FRISIAN
+};
+
+pub(super) const ANTIDRAUGHTS: Profile = Profile {
+    name: "antidraughts",
+    title: "antidraughts",
+    rules: Ruleset { goal: Goal::HaveNoMove, ..INTERNATIONAL_RULES }, // LIDRAUGHTS-Antidraughts
+    game_type: 98,
+    words: &["antidraughts"],
+    hub_name: "losing",
+    file_number: 14,
+    usual_rulebook: "lidraughts-antidraughts",
+    national_rulebook: "lidraughts-antidraughts",
+    refusals: &refusals::ANTIDRAUGHTS,
+    ..INTERNATIONAL
+};
+
+pub(super) const BREAKTHROUGH: Profile = Profile {
+    name: "breakthrough",
+    title: "breakthrough",
+    rules: Ruleset { goal: Goal::FirstKing, ..INTERNATIONAL_RULES }, // LIDRAUGHTS-Breakthrough
+    game_type: 96,
+    words: &["breakthrough"],
+    hub_name: "bt",
+    file_number: 15,
+    usual_rulebook: "lidraughts-breakthrough",
+    national_rulebook: "lidraughts-breakthrough",
+    ..INTERNATIONAL
 };
 
 /// FID-2.1, FID-2.3, FID-2.5.

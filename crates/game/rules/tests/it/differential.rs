@@ -81,3 +81,13 @@ fn frisian() {
 fn frysk() {
     agree(Variant::Frysk);
 }
+
+#[test]
+fn antidraughts() {
+    agree(Variant::Antidraughts);
+}
+
+#[test]
+fn breakthrough() {
+    agree(Variant::Breakthrough);
+}

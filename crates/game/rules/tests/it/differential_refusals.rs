@@ -147,6 +147,16 @@ fn frysk() {
     check(Variant::Frysk);
 }
 
+#[test]
+fn antidraughts() {
+    check(Variant::Antidraughts);
+}
+
+#[test]
+fn breakthrough() {
+    check(Variant::Breakthrough);
+}
+
 /// A rulebook finds its own clause among those of its variant.
 #[test]
 fn each_rulebook_has_its_clause() {

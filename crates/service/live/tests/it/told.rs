@@ -190,6 +190,7 @@ fn every_end_of_a_game_is_told() {
     let all = every!(Reason:
         NoPieces,
         Blocked,
+        FirstKing,
         Resignation,
         ClockStopped,
         RefusedRules,

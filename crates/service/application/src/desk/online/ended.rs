@@ -43,7 +43,7 @@ pub fn score(white: Side, outcome: Outcome, by_absence: bool) -> Score {
 /// Why, as the event writes it down.
 pub const fn reason(reason: game::Reason) -> Option<Reason> {
     match reason {
-        game::Reason::NoPieces | game::Reason::Blocked => Some(Reason::NoMoves),
+        game::Reason::NoPieces | game::Reason::Blocked | game::Reason::FirstKing => Some(Reason::NoMoves),
         game::Reason::Resignation => Some(Reason::Resignation),
         game::Reason::ClockStopped => Some(Reason::StoppedClock),
         game::Reason::RefusedRules => Some(Reason::Refusal),
