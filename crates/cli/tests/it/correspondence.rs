@@ -199,6 +199,15 @@ fn leaving_is_one_act_and_sanctions_have_their_offices() {
         "2026-02-01",
     ]);
     assert!(long.starts_with("exit 2") && long.contains("COL-4.1.14"), "{long}");
+    for clause in ["anything", "COL-4.1.10", "UA13-V.4.7", "COL-4.2"] {
+        let line =
+            ["sanction", &file, "A", "remark", "--clause", clause, "--because", "x", "--on", "2026-02-01"];
+        let told = post(&line);
+        assert!(
+            told.starts_with("exit 2") && told.contains("COL-4.2.9, ") && told.contains("COL-4.1.10"),
+            "{told}"
+        );
+    }
     let left = post(&["leave", &file, "A", "--on", "2026-02-01"]);
     assert_eq!(left.matches("game ").count(), 2, "{left}");
     let due = post(&["due", &file, "--on", "2026-03-01"]);
@@ -220,6 +229,19 @@ fn leaving_is_one_act_and_sanctions_have_their_offices() {
     let barred = sanction("barred", &["--until", "2028-01-01"]);
     assert!(barred.starts_with("exit 0") && barred.matches("game ").count() == 2, "{barred}");
     assert!(sanction("game-lost", &[]).contains("no unfinished game"));
+}
+
+#[test]
+fn a_file_without_a_game_says_how_to_begin_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("cup.post").to_str().expect("text").to_owned();
+    std::fs::write(&file, "\n").expect("an empty file");
+    for line in
+        [vec!["show", &file], vec!["due", &file], vec!["leave", &file, "A"], vec!["paper", &file, "table"]]
+    {
+        let told = say(&[&["correspondence"], &line[..]].concat());
+        assert!(told.starts_with("exit 2") && told.contains("damier correspondence new"), "{told}");
+    }
 }
 
 // COL-4.5.1: the record has short notation; UA13-V.8.1 knows none. UA13-V.4.9: the chart says what a letter was.

@@ -1,5 +1,7 @@
 //! What search and evaluation ask of a position besides its moves.
 
+use std::cmp::Ordering;
+
 use damier_rules::core::{
     FlatPosition, FlatVariant, KingRuns, Sets, Stack, TOWER_BITS, TowerPosition, TowerVariant,
 };
@@ -58,6 +60,11 @@ pub trait Node: Play + Send + Sync + 'static {
 
     /// What tables say.
     fn probe(&self, tables: &dyn Probe) -> Option<Score>;
+
+    /// How the position ends for the side to move, where tables know that and not how soon.
+    fn result(&self, _: &dyn Probe) -> Option<Ordering> {
+        None
+    }
 }
 
 /// Spreads a number over all 64 bits.
@@ -145,6 +152,12 @@ impl<V: FlatVariant + Send + Sync> Node for FlatPosition<V> {
     fn probe(&self, tables: &dyn Probe) -> Option<Score> {
         let few = self.pieces() <= tables.most_pieces();
         if few { tables.probe(self.sets(), self.to_move()) } else { None }
+    }
+
+    #[inline]
+    fn result(&self, tables: &dyn Probe) -> Option<Ordering> {
+        let few = self.pieces() <= tables.most_pieces_decided();
+        if few { tables.result(self.sets(), self.to_move()) } else { None }
     }
 }
 

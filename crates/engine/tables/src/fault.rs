@@ -82,6 +82,16 @@ pub enum TablesFault {
         /// The folder that was looked into.
         folder: PathBuf,
     },
+    /// Databases of others are there and no tables of one's own, so that nobody knows whether they are read rightly.
+    #[error(
+        "the published databases in {} are asked when there are tables to compare them with; \
+         `damier tables build english --pieces 4` builds some",
+        folder.display()
+    )]
+    NothingToCompare {
+        /// The folder where they lie.
+        folder: PathBuf,
+    },
     /// More or fewer pieces than a table can have.
     #[error("{}", told_of_pieces(*variant, *most, *pieces))]
     Pieces {

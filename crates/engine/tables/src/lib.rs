@@ -27,6 +27,7 @@
 //! | How is a slice solved? | `build/solve.rs` |
 //! | What is in a file? | `file/header.rs` |
 //! | Is a table right? | `verify.rs` |
+//! | What do databases of others say? | `published/` |
 //! | Which tables does somebody want? | `wanted.rs` |
 //!
 //! A slice holds the positions of one [`Material`] with White to move; with Black to move the board is turned
@@ -43,6 +44,7 @@ mod flat;
 mod material;
 mod outcome;
 mod parallel;
+mod published;
 mod tables;
 mod towers;
 mod verify;
@@ -54,6 +56,7 @@ pub use fault::TablesFault;
 pub use file::Counts;
 pub use material::{MOST_PIECES, Material};
 pub use outcome::{GameResult, TableValue};
+pub use published::{Compared, Maker, Published};
 pub use tables::{SliceInfo, Tables};
 pub use verify::{Coverage, Disagreement, Verified, verify};
 pub use wanted::Wanted;

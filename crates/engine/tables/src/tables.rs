@@ -1,10 +1,11 @@
 //! Tables as a search or a person asks them.
 
+use std::cmp::Ordering;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use damier_engine::{Probe, Score};
-use damier_rules::core::{Sets, Stack, TOWER_BITS};
+use damier_rules::core::{English, FlatPosition, Sets, Stack, TOWER_BITS};
 use damier_rules::{Color, Identity, Play, Position, TowerJumps, Variant};
 
 use crate::ending::{Ending, most_pieces};
@@ -12,6 +13,7 @@ use crate::fault::TablesFault;
 use crate::file::{Counts, Slice, folder_of, outcome_at};
 use crate::material::Material;
 use crate::outcome::{GameResult, TableValue};
+use crate::published::{Compared, LEAST_TO_COMPARE, Published};
 use damier_rules::for_variant;
 
 /// Unpacked blocks that are kept at most; with blocks of 16 KiB this is 64 MiB.
@@ -28,6 +30,8 @@ pub struct Tables {
     variant: Variant,
     slices: Vec<Option<Slice>>,
     most_pieces: u32,
+    /// Databases that others have published, or why they are left alone.
+    published: Result<Option<Published>, TablesFault>,
     /// Each block has one place where it can be kept.
     unpacked: Vec<Mutex<Option<Block>>>,
 }
@@ -57,7 +61,38 @@ impl Tables {
         let missing = all.iter().find(|material| slices[material.slot()].is_none());
         let most_pieces = missing.map_or(most_pieces(variant), |material| material.pieces() - 1);
         let unpacked = (0..PLACES).map(|_| Mutex::new(None)).collect();
-        Ok(Tables { variant, slices, most_pieces, unpacked })
+        let mut tables = Tables { variant, slices, most_pieces, published: Ok(None), unpacked };
+        if variant == Variant::English {
+            tables.published = tables.believed(&folder);
+        }
+        Ok(tables)
+    }
+
+    /// The published databases beside these tables, if they agree with them.
+    fn believed(&self, folder: &Path) -> Result<Option<Published>, TablesFault> {
+        let Some(published) = Published::open(folder)? else { return Ok(None) };
+        if self.most_pieces < LEAST_TO_COMPARE {
+            return Err(TablesFault::NothingToCompare { folder: folder.to_owned() });
+        }
+        match published.agrees_with(self) {
+            true => Ok(Some(published)),
+            false => Err(TablesFault::damaged(
+                folder,
+                "its published databases disagree with the tables built here",
+            )),
+        }
+    }
+
+    /// Databases of English draughts that others have published and that lie beside these tables; why they are not
+    /// asked, if they are not.
+    pub fn published(&self) -> Result<Option<&Published>, &TablesFault> {
+        self.published.as_ref().map(Option::as_ref)
+    }
+
+    /// Compares so many positions of each slice with published databases.
+    pub fn compare(&self, of_each: u64) -> Option<Compared> {
+        let published = self.published().ok()??;
+        Some(published.compare(self, of_each))
     }
 
     /// The variant for which these tables were built.
@@ -93,6 +128,24 @@ impl Tables {
             return None;
         }
         for_variant!(self.variant, P => self.probe_ending(&P::from_setup(&position.setup())))
+    }
+
+    /// How a position ends, by these tables or by published databases, which do not tell how soon.
+    pub fn result(&self, position: &Position) -> Option<GameResult> {
+        if let Some(value) = self.probe(position) {
+            return Some(value.result);
+        }
+        let published = self.published().ok()??;
+        if position.variant() != Variant::English {
+            return None;
+        }
+        let position = FlatPosition::<English>::from_setup(&position.setup());
+        published.result(position.sets(), position.to_move())
+    }
+
+    /// What these tables say of a position of English draughts.
+    pub(crate) fn built(&self, sets: Sets, to_move: Color) -> Option<TableValue> {
+        self.probe_ending(&FlatPosition::<English>::from_sets(sets, to_move))
     }
 
     #[inline]
@@ -157,6 +210,19 @@ impl Probe for Tables {
             P::of_stacks(sets, stacks, to_move).and_then(|position| self.probe_ending(&position))
         });
         outcome.map(score)
+    }
+
+    fn most_pieces_decided(&self) -> u32 {
+        self.published().ok().flatten().map_or(0, Published::most_pieces).max(self.most_pieces)
+    }
+
+    fn result(&self, sets: Sets, to_move: Color) -> Option<Ordering> {
+        let published = self.published().ok()??;
+        Some(match published.result(sets, to_move)? {
+            GameResult::Win => Ordering::Greater,
+            GameResult::Draw => Ordering::Equal,
+            GameResult::Loss => Ordering::Less,
+        })
     }
 }
 

@@ -380,7 +380,7 @@ impl Setter<'_> {
         let mut rows = Vec::new();
         for cells in grid.cells.chunks(across) {
             let cells: Vec<Vec<Vec<Slab>>> =
-                cells.iter().map(|cell| lots(inner.slabs(cell), self.high - 2.0 * inset)).collect();
+                inner.level(cells).into_iter().map(|slabs| lots(slabs, self.high - 2.0 * inset)).collect();
             let deep = cells.iter().map(Vec::len).max().unwrap_or(0);
             let mut columns: Vec<_> = cells.into_iter().map(Vec::into_iter).collect();
             for _ in 0..deep {
@@ -402,6 +402,28 @@ impl Setter<'_> {
             first.above = BETWEEN;
         }
         rows
+    }
+
+    /// The cells of a row; where each ends with a diagram, the diagrams stand at one height below what is longest.
+    fn level(&self, cells: &[Vec<Block>]) -> Vec<Vec<Slab>> {
+        let is_figure = |cell: &Vec<Block>| matches!(cell.last(), Some(Block::Figure(_)));
+        let mut slabs: Vec<Vec<Slab>> = cells.iter().map(|cell| self.slabs(cell)).collect();
+        if !cells.iter().all(is_figure) {
+            return slabs;
+        }
+        // How far down each diagram would stand by itself.
+        let above = |cell: &Vec<Block>| {
+            let heading = stack(self.slabs(&cell[..cell.len() - 1]));
+            (heading.height, heading.below)
+        };
+        let above: Vec<(f32, f32)> = cells.iter().map(above).collect();
+        let longest = above.iter().map(|(height, _)| *height).fold(0.0, f32::max);
+        for (own, (height, below)) in slabs.iter_mut().zip(above) {
+            if let Some(figure) = own.last_mut().filter(|_| height > 0.0) {
+                figure.above = figure.above.max(below) + longest - height;
+            }
+        }
+        slabs
     }
 
     /// The head of a paper: its title and the lines below it.

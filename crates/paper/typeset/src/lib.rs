@@ -185,6 +185,37 @@ mod tests {
         words.chars().filter(|c| !c.is_whitespace()).collect()
     }
 
+    /// Where pictures stand on the first page.
+    fn pictures(paper: &Paper) -> Vec<i32> {
+        let (case, parts) = (Case::default(), RefCell::default());
+        let sheet = Margins::of(paper);
+        let setter = setter(paper, &sheet, &case, &parts);
+        let pages = pages::pages(sections::flow(&setter, paper), setter.high);
+        let of = |(at, slab): &(f32, Slab)| {
+            let tops = slab.items.iter().filter_map(|item| match item {
+                Item::Picture { y, .. } => Some((at + y) as i32),
+                _ => None,
+            });
+            tops.collect::<Vec<_>>()
+        };
+        pages.first().map(|page| page.slabs.iter().flat_map(of).collect()).unwrap_or_default()
+    }
+
+    #[test]
+    fn diagrams_of_a_row_stand_at_one_height() {
+        use damier_documents::Diagram;
+        use damier_documents::paper::{Figure, Grid};
+        let card = |name: &str| {
+            let board = damier_rules::Setup::start(damier_rules::Variant::Russian);
+            vec![Block::paragraph(name), Figure::new(Diagram::new(board)).into()]
+        };
+        let long =
+            "A name that takes three lines at least beside the others of its row, or even four of them";
+        let row = Grid { across: 3, cut: false, cells: vec![card("A"), card(long), card("B")] };
+        let heights = pictures(&Paper::new("x", "en").with(row));
+        assert!(heights.len() == 3 && heights.iter().all(|own| *own == heights[0]), "{heights:?}");
+    }
+
     /// Words of random signs, most of them with a meaning in markup.
     fn tricky(mut seed: u64) -> String {
         const SIGNS: &str = "#$*_@\\\"'`<>[](){}=-+/~^&|;:.,!?%0aЇё½ \n";

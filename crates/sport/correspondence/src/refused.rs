@@ -99,6 +99,8 @@ pub enum Refused {
     ShortNotation { text: String, clause: Clause },
     #[error("a sanction names the clauses that were broken ({clause})")]
     NoClauses { clause: Clause },
+    #[error("{text} is no clause that a player can break under this code; name one of {offences} ({clause})")]
+    NoOffence { text: String, offences: String, clause: Clause },
     #[error("{by} may not do that; it wants at least {least} ({clause})")]
     NotHisSanction { by: &'static str, least: &'static str, clause: Clause },
     #[error("a bar, and nothing else, has a last day after today ({clause})")]

@@ -3,6 +3,7 @@
 # Refusals of sanctions and of short notation
 post-refused-short-notation = { $text } is short notation, which counts as an impossible move: enter it as one
 post-refused-no-clauses = a sanction names the clauses that were broken
+post-refused-no-offence = { $text } is no clause that a player can break under this code; name one of { $offences }
 post-refused-not-his-sanction = { $by ->
     [steward] the steward may not do that
    *[judge] the judge may not do that

@@ -3,6 +3,7 @@
 # Atsisakymai dėl nuobaudų ir trumposios notacijos
 post-refused-short-notation = { $text } yra trumpoji notacija, kuri laikoma neįmanomu ėjimu: įrašykite ją kaip tokį
 post-refused-no-clauses = nuobaudoje nurodomi pažeisti punktai
+post-refused-no-offence = { $text } nėra punktas, kurį pagal šį kodeksą žaidėjas galėtų pažeisti; nurodykite vieną iš šių: { $offences }
 post-refused-not-his-sanction = { $by ->
     [steward] prižiūrėtojas to negali
    *[judge] teisėjas to negali

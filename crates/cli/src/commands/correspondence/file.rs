@@ -43,6 +43,10 @@ impl Games {
             }
             lists[line.game - 1].push(line.entry);
         }
+        if lists.is_empty() {
+            let path = path.display();
+            bail!("{path} holds no game; delete it and begin one with `damier correspondence new`");
+        }
         let fold = |(number, list): (usize, Vec<Entry>)| {
             PostalGame::fold(list).with_context(|| format!("{}, game {number}", path.display()))
         };

@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use damier_rules::Variant;
-use damier_tables::{SliceInfo, Tables};
+use damier_tables::{Maker, SliceInfo, Tables};
 use serde_json::{Value, json};
 
 use super::folder::FolderArgs;
@@ -22,7 +22,8 @@ Examples:
 A slice is named by men and kings of the side to move, then of the opponent; in column games captives count.
 With --json one line is printed for each variant:
   {\"variant\", \"pieces\", \"bytes\",                 all endings up to so many pieces are there
-   \"slices\": [{\"material\", \"won\", \"drawn\", \"lost\", \"longest\", \"bytes\"}, …]}")]
+   \"slices\": [{\"material\", \"won\", \"drawn\", \"lost\", \"longest\", \"bytes\"}, …],
+   \"published\": {\"pieces\", \"files\", \"makers\"}|null, \"refused\": text|null}     databases of others, English draughts")]
 pub(crate) struct ListArgs {
     /// Show every slice of this variant
     #[arg(value_parser = args::variant(), ignore_case = true)]
@@ -78,6 +79,11 @@ fn json(tables: &Tables, slices: &[SliceInfo]) -> Value {
         "pieces": if slices.is_empty() { 0 } else { tables.most_pieces() },
         "bytes": bytes(slices),
         "slices": slices.iter().map(slice).collect::<Vec<_>>(),
+        "published": tables.published().ok().flatten().map(|own| json!({
+            "pieces": own.most_pieces(), "files": own.files(),
+            "makers": own.makers().map(Maker::name).collect::<Vec<_>>(),
+        })),
+        "refused": tables.published().err().map(ToString::to_string),
     })
 }
 
@@ -85,11 +91,30 @@ fn summary(tables: &Tables, slices: &[SliceInfo], out: &mut Output) -> Result<()
     let name = tables.variant().name();
     if slices.is_empty() {
         writeln!(out, "{name:13} none")?;
-        return Ok(());
+        return published(tables, out);
     }
     let megabytes = bytes(slices) as f64 / 1e6;
     let (pieces, count) = (tables.most_pieces(), slices.len());
     writeln!(out, "{name:13} all endings up to {pieces} pieces, {count} slices, {megabytes:.1} MB")?;
+    published(tables, out)
+}
+
+/// The databases of others beside them.
+fn published(tables: &Tables, out: &mut Output) -> Result<()> {
+    match tables.published() {
+        Ok(None) => {}
+        Ok(Some(own)) => {
+            let makers: Vec<_> = own.makers().map(Maker::name).collect();
+            let (pieces, files) = (own.most_pieces(), own.files());
+            writeln!(
+                out,
+                "{:13} published by {}: up to {pieces} pieces, {files} files",
+                "",
+                makers.join(" and ")
+            )?;
+        }
+        Err(fault) => writeln!(out, "{:13} {}", "", out.red(&fault.to_string()))?,
+    }
     Ok(())
 }
 

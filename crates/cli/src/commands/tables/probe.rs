@@ -25,7 +25,8 @@ Examples:
 
 With --json one line is printed; distances are half-moves to the end of the game, none for a draw:
   {\"variant\", \"position\", \"result\": \"win\"|\"draw\"|\"loss\", \"distance\",
-   \"moves\": [{\"move\", \"result\", \"distance\"}, …]}      for the side to move, best first")]
+   \"moves\": [{\"move\", \"result\", \"distance\"}, …]}      for the side to move, best first
+Where only a published database knows the position, \"published\" is true and there are no distances.")]
 pub(crate) struct ProbeArgs {
     /// The variant
     #[arg(value_parser = args::variant(), ignore_case = true)]
@@ -46,7 +47,8 @@ pub(crate) fn run(args: &ProbeArgs, out: &mut Output) -> Result<Verdict> {
     let folder = args.folder.folder()?;
     let tables = Tables::open(&folder, args.variant)?;
     let Some(outcome) = tables.probe(&position) else {
-        return Err(unknown(&tables, &position, &folder));
+        let result = tables.result(&position).ok_or_else(|| unknown(&tables, &position, &folder))?;
+        return published(&tables, &position, result, args.json, out);
     };
     let moves = moves(&tables, &position);
     if args.json {
@@ -65,6 +67,54 @@ pub(crate) fn run(args: &ProbeArgs, out: &mut Output) -> Result<Verdict> {
         writeln!(out, "  {mv:width$}  {outcome}")?;
     }
     Ok(Verdict::Fine)
+}
+
+/// What a published database says: who wins, and not how soon.
+fn published(
+    tables: &Tables,
+    position: &Position,
+    result: GameResult,
+    as_json: bool,
+    out: &mut Output,
+) -> Result<Verdict> {
+    let notation = Notation::pdn(position.variant());
+    let mut moves: Vec<(String, GameResult)> = Vec::new();
+    for mv in position.legal_moves() {
+        if let Some(reply) = tables.result(&position.play_unchecked(&mv)) {
+            moves.push((write_move(position, &mv, &notation), turned(reply)));
+        }
+    }
+    moves.sort_by_key(|(_, result)| *result as u8);
+    if as_json {
+        let moves: Vec<Value> =
+            moves.iter().map(|(mv, result)| json!({ "move": mv, "result": name(*result) })).collect();
+        out.json(&json!({
+            "variant": position.variant().name(), "position": write_fen(&position.setup()),
+            "result": name(result), "published": true, "moves": moves,
+        }))?;
+        return Ok(Verdict::Fine);
+    }
+    let side = position.to_move();
+    let said = match result {
+        GameResult::Win => format!("{side} wins"),
+        GameResult::Draw => "a draw".to_owned(),
+        GameResult::Loss => format!("{} wins", !side),
+    };
+    writeln!(out, "{}", out.bold(&format!("{side} to move; {said}, says a published database.")))?;
+    let width = moves.iter().map(|(mv, _)| mv.chars().count()).max().unwrap_or(0);
+    for (mv, result) in moves {
+        writeln!(out, "  {mv:width$}  {}", name(result))?;
+    }
+    Ok(Verdict::Fine)
+}
+
+/// A result as the other side has it.
+fn turned(result: GameResult) -> GameResult {
+    match result {
+        GameResult::Win => GameResult::Loss,
+        GameResult::Draw => GameResult::Draw,
+        GameResult::Loss => GameResult::Win,
+    }
 }
 
 /// No table knows the position; one that could be built is named.
@@ -118,12 +168,16 @@ fn sentence(position: &Position, outcome: TableValue) -> String {
     }
 }
 
-fn with_outcome(outcome: TableValue, mut value: Value) -> Value {
-    value["result"] = json!(match outcome.result {
+fn name(result: GameResult) -> &'static str {
+    match result {
         GameResult::Win => "win",
         GameResult::Draw => "draw",
         GameResult::Loss => "loss",
-    });
+    }
+}
+
+fn with_outcome(outcome: TableValue, mut value: Value) -> Value {
+    value["result"] = json!(name(outcome.result));
     if outcome.result != GameResult::Draw {
         value["distance"] = json!(outcome.distance);
     }

@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::Args;
 use damier_pdn::write_fen;
 use damier_rules::Variant;
-use damier_tables::{Coverage, Disagreement, Verified, verify};
+use damier_tables::{Compared, Coverage, Disagreement, Tables, Verified, verify};
 use serde_json::{Value, json};
 
 use super::folder::FolderArgs;
@@ -27,7 +27,8 @@ Examples:
 
 Exit code 1 means that something is wrong. With --json one line is printed:
   {\"variant\", \"slices\", \"positions\", \"wrong\", \"seconds\", \"faults\": [text, …],
-   \"examples\": [{\"position\", \"stored\", \"found\"}, …]}")]
+   \"examples\": [{\"position\", \"stored\", \"found\"}, …],
+   \"published\": {\"positions\", \"wrong\"}|null, \"refused\": text|null}     databases of others")]
 pub(crate) struct VerifyArgs {
     /// The variant
     #[arg(value_parser = args::variant(), ignore_case = true)]
@@ -64,6 +65,10 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut Output) -> Result<Verdict> {
     );
     bar.finish();
     let found = found?;
+    let tables = Tables::open(&folder, args.variant).ok();
+    let of_each = if args.full { u64::MAX } else { args.sample };
+    let compared = tables.as_ref().and_then(|tables| tables.compare(of_each));
+    let refused = tables.as_ref().and_then(|tables| tables.published().err()).map(ToString::to_string);
     let seconds = begun.elapsed().as_secs_f64();
     if args.json {
         out.json(&json!({
@@ -74,11 +79,23 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut Output) -> Result<Verdict> {
             "seconds": seconds,
             "faults": faults(&found),
             "examples": found.examples.iter().map(example).collect::<Vec<_>>(),
+            "published": compared.as_ref().map(|own| json!({ "positions": own.positions, "wrong": own.wrong })),
+            "refused": refused,
         }))?;
     } else {
         print(&found, seconds, out)?;
+        if let Some(Compared { positions, wrong }) = compared {
+            writeln!(
+                out,
+                "Published databases: {positions} positions compared with these tables, {wrong} otherwise."
+            )?;
+        }
+        if let Some(refused) = &refused {
+            writeln!(out, "{}", out.red(refused))?;
+        }
     }
-    let fine = found.wrong == 0 && found.faults.is_empty() && found.slices > 0;
+    let agrees = refused.is_none() && compared.is_none_or(|compared| compared.wrong == 0);
+    let fine = found.wrong == 0 && found.faults.is_empty() && found.slices > 0 && agrees;
     Ok(if fine { Verdict::Fine } else { Verdict::Wrong })
 }
 

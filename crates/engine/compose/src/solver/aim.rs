@@ -1,10 +1,15 @@
 //! What one side tries to reach, whatever the other does.
 
+use std::cmp::Ordering;
+
 use damier_engine::{Node, Probe};
 use damier_rules::core::Sets;
 use damier_rules::{Color, Variant};
 
 use crate::Goal;
+
+/// Half-moves that stand for a win of which nobody says how soon it comes; so many and more are told to nobody.
+pub(super) const UNTOLD: u16 = 2_000;
 
 /// A goal as a race: the attacker tries to reach an end of the game, the defender to keep out of it for ever.
 ///
@@ -76,11 +81,18 @@ impl Aim {
         }
     }
 
-    /// What endgame tables say: whether the attacker gets there, and in how many half-moves.
+    /// What endgame tables say: whether the attacker gets there, and in how many half-moves, [`UNTOLD`] where nobody
+    /// says how soon.
     pub(super) fn probe<P: Node>(self, tables: &dyn Probe, position: &P) -> Option<(bool, u16)> {
-        let score = position.probe(tables)?;
-        let wins = |color| if position.to_move() == color { score.is_win() } else { score.is_loss() };
-        let distance = score.decided_in().map_or(0, i32::unsigned_abs) as u16;
+        let (own, distance) = match position.probe(tables) {
+            Some(score) => {
+                let distance = score.decided_in().map_or(0, i32::unsigned_abs) as u16;
+                (score.is_win().cmp(&score.is_loss()), distance)
+            }
+            None => (position.result(tables)?, UNTOLD),
+        };
+        let wins =
+            |color| own == if position.to_move() == color { Ordering::Greater } else { Ordering::Less };
         match self {
             Aim::Win(color) => Some((wins(color), distance)),
             // A lock is a win, so where there is no win there is no lock.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use damier_engine::{Appraisal, Node, Probe};
 use damier_rules::{Identity, Move};
 
-use super::aim::Aim;
+use super::aim::{Aim, UNTOLD};
 use super::graph::{Graph, State};
 use super::settle::{Watch, settle, settle_from};
 use super::within::Vain;
@@ -143,7 +143,7 @@ impl<P: Node> Search<P> {
         }
         let at = self.graph.find(position)?;
         let vertex = &self.graph.vertices[at as usize];
-        (vertex.state == State::Won).then_some(vertex.distance)
+        (vertex.state == State::Won && vertex.distance < UNTOLD).then_some(vertex.distance)
     }
 
     /// Decides what follows from the positions known, all of them or those that can be reached from one.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use damier_rules::Variant;
 
 pub use header::Counts;
-pub(crate) use read::Slice;
+pub(crate) use read::{Slice, map};
 pub(crate) use write::write;
 
 use crate::material::Material;

@@ -142,7 +142,7 @@ pub(super) fn checksum(parts: &[&[u8]]) -> [u8; 32] {
 
 /// Maps a file into memory.
 #[expect(unsafe_code, reason = "the one call that maps a file")]
-fn map(file: &File) -> std::io::Result<Mmap> {
+pub(crate) fn map(file: &File) -> std::io::Result<Mmap> {
     // SAFETY: a mapped file must not change while it is read. Table files appear complete, by renaming, and are
     // never written to again by this program; replacing one leaves the mapped file as it was.
     unsafe { Mmap::map(file) }

@@ -6,4 +6,5 @@ mod engine;
 mod facts;
 mod plain;
 mod power_cut;
+mod published;
 mod sample;

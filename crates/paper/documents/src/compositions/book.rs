@@ -116,7 +116,10 @@ fn below(number: usize, work: &Composition, how: &Book, words: &Words) -> Option
         return None;
     }
     let number = words.translate("book-work-number", &Args::new().with("number", number.to_string()));
-    let mut text = Text::strong(number).then(format!(" {moves}"));
+    let mut text = Text::strong(number);
+    if !moves.is_empty() {
+        text = text.then(format!(" {moves}"));
+    }
     if !source.is_empty() {
         text = text.and(Mark::Italic, format!(" {source}"));
     }

@@ -166,7 +166,7 @@ async fn black_has_the_task_where_he_is_to_move() {
     assert!(page.contains("Black to win") && !page.contains("White to win"), "{page}");
     assert!(page.contains("kind=basic"), "{page}");
     let editor = guest.get("/problems/new?variant=russian&fen=W:Wc3:Bd6&task=win&kind=help%207").await.text;
-    for kind in ["value=\"help 3\"", "value=\"help 7\" selected"] {
+    for kind in ["value=\"help 3\"", "value=\"help 7\" selected", "value=\"turned-board draw\""] {
         assert!(editor.contains(kind), "{kind}: {editor}");
     }
     hall.close().await;

@@ -75,14 +75,33 @@ impl PostalGame {
     /// that no later break moves a term that is over.
     pub fn last_day(&self, now: Stamp) -> Date {
         let side = self.turn();
-        let (mut day, mut left) = if self.table.control.is_claimed() {
-            let (seconds, moves) = self.spent(side);
-            let first = self.restarted[side.color()].last().and_then(|restart| restart.first);
-            let limit = self.table.control.limit(moves + 1, first);
-            (self.thinking_from(side), limit - seconds.div_euclid(DAY))
+        if self.table.control.is_claimed() {
+            self.day_after(self.thinking_from(side), self.days_left(side, 1))
         } else {
-            (now.date, self.left(side, now).div_euclid(DAY))
-        };
+            self.day_after(now.date, self.left(side, now).div_euclid(DAY))
+        }
+    }
+
+    /// The last day on which a side can correct its letter in time: its own days run on from the word that asks for it,
+    /// or from the letter itself, and the move of that letter is counted already (P14).
+    pub(super) fn last_day_to_correct(&self, side: Side, now: Stamp) -> Date {
+        let asked = Side::ALL.into_iter().filter_map(|own| self.last_word(own)).map(|stamp| stamp.date).max();
+        if self.table.control.is_claimed() {
+            self.day_after(asked.unwrap_or(self.terms.start), self.days_left(side, 0))
+        } else {
+            self.day_after(now.date, self.left(side, now).div_euclid(DAY))
+        }
+    }
+
+    /// Whole days that a side has left for its moves so far and so many more.
+    fn days_left(&self, side: Side, more: u16) -> i64 {
+        let (seconds, moves) = self.spent(side);
+        let first = self.restarted[side.color()].last().and_then(|restart| restart.first);
+        self.table.control.limit((moves + more).max(1), first) - seconds.div_euclid(DAY)
+    }
+
+    /// The day that is so many days, breaks left out, after another; before it, if there are fewer than none.
+    fn day_after(&self, mut day: Date, mut left: i64) -> Date {
         if left < 0 {
             return later(day, left);
         }
@@ -120,11 +139,20 @@ impl PostalGame {
     pub(super) fn booked(&self, side: Side, index: usize) -> i64 {
         let booking = &self.books[side.color()][index];
         let begun = self.begun(side, self.count_of(side, index));
-        let between = match (self.received_of(side, index), self.sent_of(side, index)) {
+        // The letter that opens the game answers none: its days are those since the start (P7, COL-4.3.2a).
+        let opening = || self.opens_play(side, index).then(|| Stamp::day(self.terms.start));
+        let between = match (self.received_of(side, index).or_else(opening), self.sent_of(side, index)) {
             (Some(received), Some(sent)) => self.between(side, received, sent, booking.first, begun),
             _ => 0,
         };
         (between - booking.free * DAY).max(0) + booking.extra * DAY
+    }
+
+    /// Whether a booking is the letter before which there was none.
+    fn opens_play(&self, side: Side, index: usize) -> bool {
+        let booking = &self.books[side.color()][index];
+        let begins = side.color() == self.table.rulebook.variant.rules().first;
+        begins && booking.first && booking.kind == Kind::Move
     }
 
     /// How long the side to move has been thinking, in seconds.

@@ -16,6 +16,9 @@ impl PostalGame {
                 self.after_dispatch(letter)?;
             }
         }
+        if let Fact::Sanctioned(sanction) = &said {
+            self.names_offences(sanction)?;
+        }
         if matches!(said, Fact::Closed | Fact::LeftRuled { score: None })
             && let Some(since) = self.adjudication.as_ref().and_then(|own| own.since)
         {

@@ -98,7 +98,7 @@ impl PostalGame {
         }
         if let Some(fault) = self.fault {
             let clause = code.correction_clause(fault.offence);
-            list.add(DueKind::Correct, Some(fault.by), self.last_day(now), clause);
+            list.add(DueKind::Correct, Some(fault.by), self.last_day_to_correct(fault.by, now), clause);
             return;
         }
         if self.claim.as_ref().is_some_and(|claim| claim.suspends) {

@@ -37,6 +37,7 @@ impl PostalGame {
             text: None,
         };
         self.charge_undated(letter);
+        let opening = self.texts.is_empty();
         self.books[by.color()].push(booking);
         self.play_line(by, &before, &letter.moves)?;
         if letter.offer {
@@ -46,7 +47,8 @@ impl PostalGame {
         self.proposed = Some((by, lines));
         self.repeated = None;
         self.told = None;
-        if letter.received.is_none() || letter.sent.is_none() {
+        // The letter that opens the game answers none, so no receipt is missing in it.
+        if letter.received.is_none() && !opening || letter.sent.is_none() {
             self.undated[by.color()] += 1;
         }
         if let Some(sent) = letter.sent {

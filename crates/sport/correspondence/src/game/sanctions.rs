@@ -116,11 +116,25 @@ impl SanctionBy {
 }
 
 impl PostalGame {
+    /// A sanction names clauses of the code in force whose breach is an offence.
+    pub(super) fn names_offences(&self, sanction: &Sanction) -> Result<(), Refused> {
+        let code = &self.table.code;
+        let is_offence = |named: &&String| code.offences.contains(&named.trim());
+        match sanction.clauses.iter().find(|named| !is_offence(named)) {
+            Some(named) if !named.trim().is_empty() => Err(Refused::NoOffence {
+                text: named.chars().take(40).collect(),
+                offences: code.offences.join(", "),
+                clause: code.sanctions,
+            }),
+            _ => Ok(()),
+        }
+    }
+
     pub(super) fn sanction(&mut self, sanction: &Sanction, on: Date) -> Result<(), Refused> {
         let Sanction { of, measure, by, clauses, grounds, until } = sanction;
         let named = |own: &String| !own.trim().is_empty() && own.chars().count() <= LONGEST;
         if clauses.is_empty() || clauses.len() > MOST || !clauses.iter().all(named) {
-            return Err(Refused::NoClauses { clause: "COL-4.1.10" });
+            return Err(Refused::NoClauses { clause: self.table.code.sanctions });
         }
         if grounds.trim().is_empty() || grounds.chars().count() > LONGEST {
             return Err(Refused::NothingSaid);

@@ -54,6 +54,7 @@ fn every_refusal_is_told() {
         NoDecision { number: 5 },
         ShortNotation { text: String::from("cd4"), clause },
         NoClauses { clause },
+        NoOffence { text: String::from("anything"), offences: String::from("COL-4.2.2"), clause },
         NotHisSanction { by: "steward", least: "judge", clause },
         NoTerm { clause },
         BarTooLong { until, last: later, clause },

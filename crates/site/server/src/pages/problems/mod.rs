@@ -106,24 +106,36 @@ pub(crate) fn task_told(task: &str, words: &Words) -> String {
     let black = [BLACK_HAS_TASK, Kind::WhiteFirst.name()].contains(&kind);
     // An author may have written it in the words of his code.
     let goal = goal.parse::<Goal>().map_or_else(|_| goal.to_owned(), |goal| goal.to_string());
-    let told = match goal.split_once(' ') {
+    let told = goal_told(&goal, black, words);
+    match kind {
+        "" | BLACK_HAS_TASK => told,
+        _ => {
+            let kind = kind.parse().map_or_else(|_| kind.to_owned(), |kind| kind_told(kind, words));
+            format!("{told} ({kind})")
+        }
+    }
+}
+
+/// A goal in the reader's language.
+fn goal_told(goal: &str, black: bool, words: &Words) -> String {
+    match goal.split_once(' ') {
         Some(("lock", what)) => {
             words.translate("problem-task-lock", &damier_language::Args::new().with("what", what))
         }
-        _ if black && ["win", "draw"].contains(&goal.as_str()) => {
-            words.text(&format!("problem-task-{goal}-black"))
-        }
+        _ if black && ["win", "draw"].contains(&goal) => words.text(&format!("problem-task-{goal}-black")),
         _ => words.text(&format!("problem-task-{goal}")),
-    };
-    // What a kind says beside its name, such as a second task, stays as it is.
-    let (name, more) = kind.split_once(' ').unwrap_or((kind, ""));
-    match name {
-        "" | BLACK_HAS_TASK => told,
-        _ if kind.parse::<Kind>().is_err() => format!("{told} ({kind})"),
-        _ => {
-            let kind = format!("{} {more}", words.text(&format!("problem-kind-{name}")));
-            format!("{told} ({})", kind.trim_end())
+    }
+}
+
+/// A special kind in the reader's language, with its second task or its moves.
+fn kind_told(kind: Kind, words: &Words) -> String {
+    let name = words.text(&format!("problem-kind-{}", kind.name()));
+    match kind {
+        Kind::TurnChangesTask(goal) | Kind::TurnedBoard(goal) => {
+            format!("{name}: {}", goal_told(&goal.to_string(), false, words))
         }
+        Kind::Help(moves) => format!("{name}: {moves}"),
+        _ => name,
     }
 }
 

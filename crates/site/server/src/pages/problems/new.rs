@@ -4,15 +4,15 @@ use askama::Template;
 use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::Response;
-use damier_compose::Kind;
 use damier_compose::notation::read_position;
+use damier_compose::{Goal, Kind};
 use damier_language::Words;
 use damier_live::Trial;
 use damier_pdn::{Notation, write_fen};
 use damier_rules::{Setup, Variant};
 use serde_json::{Map, Value};
 
-use super::{codes, variants};
+use super::{codes, kind_told, variants};
 use crate::pages::analysis::words_of;
 use crate::pages::editor::given;
 use crate::pages::game::for_a_script;
@@ -40,12 +40,16 @@ struct Sheet {
     words: String,
 }
 
-/// The kinds that a form offers: those whose name says everything.
-const KINDS: [Kind; 13] = [
+/// The kinds that a form offers, with the tasks and the moves that are usual.
+const KINDS: [Kind; 17] = [
     Kind::Basic,
     Kind::BlackFirst,
     Kind::WhiteFirst,
     Kind::EitherFirst,
+    Kind::TurnChangesTask(Goal::Win),
+    Kind::TurnChangesTask(Goal::Draw),
+    Kind::TurnedBoard(Goal::Win),
+    Kind::TurnedBoard(Goal::Draw),
     Kind::SeveralSolutions,
     Kind::Practical,
     Kind::Help(2),
@@ -61,11 +65,7 @@ const KINDS: [Kind; 13] = [
 /// them.
 fn kinds(asked: &str, words: &Words) -> Vec<(String, String)> {
     let asked: Option<Kind> = asked.parse().ok().filter(|kind| !KINDS.contains(kind));
-    let told = |kind: Kind| {
-        let (name, text) = (words.text(&format!("problem-kind-{}", kind.name())), kind.to_string());
-        let more = text.strip_prefix(kind.name()).unwrap_or_default();
-        (text.clone(), format!("{name}{more}"))
-    };
+    let told = |kind: Kind| (kind.to_string(), kind_told(kind, words));
     KINDS.into_iter().chain(asked).map(told).collect()
 }
 
