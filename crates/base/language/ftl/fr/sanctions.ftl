@@ -3,7 +3,7 @@
 # Refus : sanctions et notation abrégée
 post-refused-short-notation = { $text } est une notation abrégée, qui compte comme un coup impossible : enregistrez-la comme tel
 post-refused-no-clauses = une sanction nomme les articles enfreints
-post-refused-no-offence = { $text } n’est pas un article qu’un joueur puisse enfreindre sous ce code ; nommez-en un : { $offences }
+post-refused-no-offence = { $text } n’est pas un article qu’un joueur puisse enfreindre sous ce code ; nommez-en un : { $offences }
 post-refused-not-his-sanction = { $by ->
     [steward] le directeur de groupe ne le peut pas
    *[judge] l’arbitre ne le peut pas
