@@ -106,6 +106,7 @@ fn published(tables: &Tables, out: &mut Output) -> Result<()> {
         Ok(Some(own)) => {
             let makers: Vec<_> = own.makers().map(Maker::name).collect();
             let (pieces, files) = (own.most_pieces(), own.files());
+            let s = if files == 1 { "" } else { "s" };
             writeln!(
                 out,
                 "{:13} published by {}: up to {pieces} pieces, {files} files",
