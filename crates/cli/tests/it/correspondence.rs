@@ -199,7 +199,7 @@ fn leaving_is_one_act_and_sanctions_have_their_offices() {
         "2026-02-01",
     ]);
     assert!(long.starts_with("exit 2") && long.contains("COL-4.1.14"), "{long}");
-    for clause in ["anything", "COL-4.1.10", "UA13-V.4.7", "COL-4.2"] {
+    for clause in ["anything", "COL-4.1.10", "UA13-V.4.7", "4.2.9"] {
         let line =
             ["sanction", &file, "A", "remark", "--clause", clause, "--because", "x", "--on", "2026-02-01"];
         let told = post(&line);
