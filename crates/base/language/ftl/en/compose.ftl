@@ -154,8 +154,8 @@ dual-prolongation = prolongation
 dual-other-last-move = other last move
 dual-side-solution = side solution
 
-soundness-sound = sound: the solution is proved, and beside it there is nothing that the code forbids
-soundness-sound-as-seen = sound as far as seen: the solution is proved, and beside it nothing that the code forbids is proved or seen by the engine
+soundness-sound = sound: the solution is proved, and there is no other way to the goal that the code forbids
+soundness-sound-as-seen = sound as far as seen: the solution is proved, and no other way to the goal that the code forbids is proved or seen by the engine
 soundness-sound-as-far-as-searched = no fault found: the solution is proved, but some other moves are not decided
 soundness-one-key = one key: the task is proved and no other first move is found to reach it; later there are several ways, and only the author’s solution tells which of them count
 soundness-unsound = unsound

@@ -154,8 +154,8 @@ dual-prolongation = prolongation
 dual-other-last-move = autre dernier coup
 dual-side-solution = démolition
 
-soundness-sound = correcte : la solution est prouvée, et à côté d’elle il n’y a rien que le code interdise
-soundness-sound-as-seen = correcte autant qu’on voie : la solution est prouvée, et à côté d’elle rien d’interdit par le code n’est prouvé ni vu par le moteur
+soundness-sound = correcte : la solution est prouvée, et il n’y a pas d’autre chemin vers le but que le code interdise
+soundness-sound-as-seen = correcte autant qu’on voie : la solution est prouvée, et aucun autre chemin vers le but que le code interdise n’est prouvé ni vu par le moteur
 soundness-sound-as-far-as-searched = aucun défaut trouvé : la solution est prouvée, mais certains autres coups ne sont pas décidés
 soundness-one-key = une clé : l’énoncé est prouvé et aucun autre premier coup qui l’atteigne n’est trouvé ; plus loin il y a plusieurs chemins, et seule la solution de l’auteur dit lesquels comptent
 soundness-unsound = incorrecte

@@ -163,8 +163,8 @@ dual-prolongation = sprendimo pailginimas
 dual-other-last-move = kitas paskutinis ėjimas
 dual-side-solution = šalutinis sprendimas
 
-soundness-sound = korektiška: sprendimas įrodytas, ir šalia jo nėra nieko, ką kodeksas draudžia
-soundness-sound-as-seen = korektiška, kiek matyti: sprendimas įrodytas, o šalia jo nieko kodekso draudžiamo neįrodyta ir variklis nemato
+soundness-sound = korektiška: sprendimas įrodytas, ir nėra kito kelio į tikslą, kurį kodeksas draudžia
+soundness-sound-as-seen = korektiška, kiek matyti: sprendimas įrodytas, o kito kelio į tikslą, kurį kodeksas draudžia, neįrodyta ir variklis nemato
 soundness-sound-as-far-as-searched = ydų nerasta: sprendimas įrodytas, bet kai kurie kiti ėjimai neišspręsti
 soundness-one-key = vienas raktas: užduotis įrodyta, ir kito pirmojo ėjimo, vedančio į tikslą, nerasta; toliau yra keli keliai, ir tik autoriaus sprendimas pasako, kurie iš jų skaitomi
 soundness-unsound = netaisyklinga

@@ -35,10 +35,10 @@ impl Soundness {
     pub const fn title(self) -> &'static str {
         match self {
             Soundness::Sound => {
-                "sound: the solution is proved, and beside it there is nothing that the code forbids"
+                "sound: the solution is proved, and there is no other way to the goal that the code forbids"
             }
             Soundness::SoundAsSeen => {
-                "sound as far as seen: the solution is proved, and beside it nothing that the code forbids is proved or seen by the engine"
+                "sound as far as seen: the solution is proved, and no other way to the goal that the code forbids is proved or seen by the engine"
             }
             Soundness::SoundAsFarAsSearched => {
                 "no fault found: the solution is proved, but some other moves are not decided"
