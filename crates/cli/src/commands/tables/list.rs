@@ -109,7 +109,7 @@ fn published(tables: &Tables, out: &mut Output) -> Result<()> {
             let s = if files == 1 { "" } else { "s" };
             writeln!(
                 out,
-                "{:13} published by {}: up to {pieces} pieces, {files} files",
+                "{:13} published by {}: up to {pieces} pieces, {files} file{s}",
                 "",
                 makers.join(" and ")
             )?;
