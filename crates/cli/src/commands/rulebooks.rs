@@ -9,6 +9,7 @@ use clap::builder::PossibleValuesParser;
 use damier_compete::event::{LaterEdition, RegulationFault};
 use damier_desk::RefusalText;
 use damier_desk::acts::read_edition;
+use damier_documents::edition::facts as edition_facts;
 use damier_documents::rulebook::{self, Chapter, Line};
 use damier_language::{Language, Words};
 use damier_rules::Rulebook;
@@ -81,6 +82,10 @@ pub(crate) fn run(args: &RulebooksArgs, out: &mut Output) -> Result<Verdict> {
             let (book, edition) = asked(args, name, words)?;
             if let Some(edition) = &edition {
                 writeln!(out, "{}  {} ({})", out.bold(&edition.name), edition.title, edition.valid_from)?;
+                for (label, value) in edition_facts(words, edition) {
+                    writeln!(out, "  {}", words.label(&label, &value))?;
+                }
+                writeln!(out)?;
             }
             print(&book, words, args.names, out)?;
         }

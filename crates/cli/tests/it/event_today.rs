@@ -371,3 +371,118 @@ fn tables_of_a_part_of_the_field_and_prizes() {
         .collect();
     assert_eq!(given, [10000, 5050, 5050]);
 }
+
+const PLAY_OFF: &str = "
+    numbers --given 1 2 3 4
+    pair --seed 1 --start
+    result 1 2-0, 2 2-0
+    pair --seed 1 --start
+    result 1 1-1, 2 1-1
+    pair --seed 1 --start
+    result 1 2-0, 2 0-2
+    ";
+
+/// FMJD-III.5.11.1.1: a right that two share is played for, and results go to the deciding games although nobody has
+/// closed the last round of the stage before.
+#[test]
+fn a_play_off_for_a_place_with_a_right() {
+    let hall = Hall::new();
+    let text =
+        hall.sh("damier event new --template fmjd-100/round-robin --name Zone --approved 2026-01-15 --print");
+    let (head, rest) = text.split_once("[[stages]]").expect("stages");
+    let (stage, tail) = rest.split_once("[sections]").expect("sections");
+    hall.file(
+        "zone.toml",
+        format!(
+            "{head}[[rights]]\nplaces = \"1\"\nright = \"world championship\"\n\n[[stages]]{stage}[[stages]]\n\
+             name = \"play-off\"\nsystem = \"barrage\"\nfrom = [\"1-2 of main\"]\n\n[sections]{tail}"
+        ),
+    );
+    hall.quietly(&format!(
+        "new --regulation zone.toml --file zone.damier\nenter Alba Bruun Ceder Dahl{PLAY_OFF}"
+    ));
+    let shared = hall.sh("damier event table --stage play-off; damier event pair --seed 2 --start");
+    assert!(shared.contains("[exit code") || shared.contains("Alba and Bruun"), "{shared}");
+    let open = hall.json("export json");
+    assert_eq!(open["shows"]["awards"]["rights"][0]["undecided_names"], serde_json::json!(["Alba", "Bruun"]));
+    let early = hall.sh("damier event pair");
+    assert!(early.contains("play-off: round 1 lacks the result of table 1"), "{early}");
+    let written = hall.sh("damier event result 1 1-1");
+    assert!(written.contains("play-off, round 1: 1 result written"), "{written}");
+    hall.quietly("pair --seed 2 --start\nresult 1 2-0");
+    let places = hall.sh("damier event paper final-places --format text");
+    assert!(places.contains("1-2    Alba") || places.contains("1      "), "{places}");
+    let due = hall.sh("damier event show due");
+    assert!(!due.contains("(main)"), "{due}");
+}
+
+/// Tables of parts of the field have one head each, and an individual event shows its teams (UA-II.3.5.4).
+#[test]
+fn a_table_shows_its_teams_and_parts_once() {
+    let hall = Hall::new();
+    let text = hall.sh("damier event new --template fmjd-100/team-scoring --name Cup --rounds 1 --approved 2026-01-15 --print");
+    hall.file("cup.toml", text.replace("#categories = [\"women\", \"u20\"]", "categories = [\"women\"]"));
+    hall.quietly(
+        "new --regulation cup.toml --file cup.damier
+        team North
+        team South
+        enter Alba --sex f --team North
+        enter Bruun --team North
+        enter Ceder --team South
+        enter Dahl --team South
+        numbers --given 1 2 3 4
+        pair --seed 1 --start
+        result 1 2-0, 2 2-0",
+    );
+    let table = hall.sh("damier event table");
+    assert_eq!(table.matches("Women").count(), 1, "{table}");
+    assert!(table.contains("North") && table.contains("South"), "{table}");
+}
+
+/// Somebody entered twice who sits at a board already leaves, and the round is paired again, in one act that is shown
+/// first (FMJD-IV.2.23, UA-IV.5).
+#[test]
+fn a_player_entered_twice_leaves_with_one_act() {
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template fmjd-100/swiss --name Open --rounds 5 --approved 2026-01-15 --file open.damier
+        enter Alba Bruun Ceder Dahl 'Hahn Eva' 'Eva Hahn'
+        pair --seed 1 --start",
+    );
+    let refused = hall.sh("damier event undo 7 --reason 'entered twice'");
+    assert!(refused.contains("[exit code") && refused.contains("pair --again --without NAME"), "{refused}");
+    let shown = hall.sh("damier event pair --again --without 'Eva Hahn' --reason 'entered twice'");
+    assert!(shown.contains("[exit code") && shown.contains("Eva Hahn leaves: entered twice"), "{shown}");
+    assert!(
+        hall.sh("damier event show round").contains("Eva Hahn"),
+        "nothing is done before it is agreed to"
+    );
+    hall.quietly("pair --again --without 'Eva Hahn' --reason 'entered twice' --yes");
+    let round = hall.sh("damier event show round");
+    assert!(
+        !round.contains("Eva Hahn") && round.contains("Hahn Eva") && round.contains("started"),
+        "{round}"
+    );
+    hall.quietly("result 1 2-0, 2 1-1");
+}
+
+/// WCDF-1.13: where Red begins, a pair is explained by Red and White.
+#[test]
+fn colours_of_checkers_are_explained_as_red_and_white() {
+    let hall = Hall::new();
+    hall.quietly("simulate --template wcdf-checkers/swiss --players 12 --seed 5 --calm --file open.damier");
+    let all: String = (1..=6).map(|table| hall.sh(&format!("damier event explain pair 5.{table}"))).collect();
+    assert!(all.contains("Red") && !all.contains("Black"), "{all}");
+    let paper = hall.sh("damier event paper pairing-reasons --round 5 --lang lt --format text");
+    assert!(!paper.contains("juodaisiais"), "{paper}");
+}
+
+/// A regulation of fewer rounds than are paired is refused with both numbers.
+#[test]
+fn fewer_rounds_than_are_paired() {
+    let hall = Hall::new();
+    hall.quietly(FIVE);
+    hall.quietly("regulation --rounds 3 --reason 'as announced'");
+    let few = hall.sh("damier event regulation --rounds 2 --reason 'too few'");
+    assert!(few.contains("3 rounds are paired already, and the regulation would have 2 only"), "{few}");
+}

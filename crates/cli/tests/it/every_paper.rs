@@ -134,3 +134,63 @@ fn every_paper_for_8_speaks_its_language() {
 fn every_paper_for_25_speaks_its_language() {
     every_paper(25);
 }
+
+/// Words that no page of another language has, without clauses and what the event and its code are called.
+fn leaks_beside(template: &str, language: &str, text: &str) -> Vec<String> {
+    let is_clause = |word: &&str| {
+        let bare = word.trim_start_matches('(');
+        let code = bare.split_once('-').is_some_and(|(code, _)| {
+            code.len() > 1 && code.chars().all(|sign| sign.is_ascii_uppercase() || sign.is_ascii_digit())
+        });
+        !code
+    };
+    let rest: Vec<&str> = text.split_whitespace().filter(is_clause).collect();
+    let known: Vec<&str> = template.split(['/', '-']).collect();
+    leaks(language, &rest.join(" ")).into_iter().filter(|word| !known.contains(&word.as_str())).collect()
+}
+
+/// Every paper of an event that is made up with names in the letters of the language.
+fn every_paper_of(template: &str, players: usize, languages: &[&str]) {
+    let mut wrong = Vec::new();
+    for language in languages {
+        let hall = Hall::new();
+        hall.quietly(&format!(
+            "simulate --template {template} --players {players} --seed 5 --calm --lang {language} --file e.damier"
+        ));
+        let mut made = 0;
+        for kind in kinds(&hall) {
+            let text = hall.sh(&format!("damier event paper {kind} --format text --lang {language}"));
+            // A paper about somebody or something asks who or what, and some are for teams or for a Swiss alone.
+            if text.contains("[exit code") {
+                continue;
+            }
+            made += 1;
+            let found = leaks_beside(template, language, &text);
+            if !found.is_empty() {
+                wrong.push(format!("{template}, {kind}, {language}: {found:?}"));
+            }
+        }
+        assert!(made > 20, "{template}: only {made} papers");
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn papers_of_teams_speak_their_language() {
+    every_paper_of("fmjd-100/team-swiss", 10, &["lt", "ru"]);
+    every_paper_of("ua2013-russian/team-round-robin", 6, &["fr", "uk"]);
+    every_paper_of("columns-russian/team-round-robin", 6, &["lt", "uk"]);
+}
+
+#[test]
+fn papers_of_checkers_speak_their_language() {
+    every_paper_of("wcdf-checkers/swiss", 12, &["uk", "lt"]);
+    every_paper_of("wcdf-checkers/match", 2, &["ru", "fr"]);
+}
+
+#[test]
+fn papers_of_other_codes_speak_their_language() {
+    every_paper_of("columns-lasca/swiss", 12, &["ru", "fr"]);
+    every_paper_of("fmjd-64/swiss", 12, &["uk", "lt"]);
+    every_paper_of("ua2023-russian/knockout", 12, &["fr", "ru"]);
+}

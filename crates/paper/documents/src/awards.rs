@@ -85,7 +85,7 @@ fn prize_table(words: &Words, at: usize, fund: &[PrizeGiven]) -> Table {
     let columns = [
         Column::text(words.text("paper-col-place")),
         Column::text(words.text("paper-col-name")).wide(),
-        Column::number(words.text("order-prize")),
+        Column::number(words.text("awards-column-prize")),
     ];
     let table = fund.iter().fold(Table::new(format!("prizes-{}", at + 1), columns), |table, own| {
         table.row([own.place.to_string(), own.name.clone(), money(own.hundredths, &own.currency)])

@@ -31,12 +31,14 @@ pub mod contests;
 pub mod correspondence_papers;
 mod diagram;
 pub mod displays;
+pub mod edition;
 pub mod games;
 pub mod paper;
 pub mod papers;
 mod render;
 pub mod rulebook;
 pub mod setting;
+pub mod team_tables;
 
 pub use damier_diagram::{Coordinates, Diagram, Route, TextStyle, Theme, UnknownTheme};
 pub use diagram::{Card, Frame, Picture, PngError, gif};

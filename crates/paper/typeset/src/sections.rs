@@ -1,6 +1,7 @@
 //! The parts of a paper between page breaks, each set so that nothing stands alone on a page.
 //!
-//! A part that is a little longer than a page is set smaller until it fits. Places to sign stay with what is
+//! A part that is a little longer than a page is set smaller until it fits, and so is one whose last page would be nearly
+//! empty. Places to sign stay with what is
 //! signed: they are never parted from each other, nor from the list, the paragraph or the last rows of the
 //! table before them.
 
@@ -8,13 +9,19 @@ use damier_documents::paper::{Block, Group, Paper};
 
 use crate::blocks::Setter;
 use crate::look::mm;
-use crate::pages::Flow;
+use crate::pages::{Flow, pages};
 use crate::slab::{Slab, height};
 
 /// Longer parts have more than a page however small they are set.
 const ROWS: usize = 90;
 /// The sizes that are tried, of the usual one.
 const SIZES: [f32; 6] = [1.0, 0.96, 0.92, 0.88, 0.84, 0.8];
+/// Parts of more rows are set once.
+const MANY_ROWS: usize = 400;
+/// The sizes that are tried to save a last page.
+const SAVING: [f32; 4] = [0.96, 0.92, 0.88, 0.84];
+/// A last page that is filled less than this is nearly empty.
+const NEARLY_EMPTY: f32 = 0.3;
 /// How high the end of a part is that goes to a page of its own.
 const END: f32 = mm(28.0);
 /// So many rows of a signed table, or points of a long list, stay with the signatures.
@@ -61,18 +68,32 @@ fn section(setter: &Setter<'_>, paper: &Paper, part: &[Block], first: bool) -> V
     };
     let begun = setter.parts.borrow().len();
     let usual = set(SIZES[0]);
-    if !paper.masthead || rows(part) > ROWS || fits(&usual, setter.high) {
+    let rows = rows(part);
+    if !paper.masthead || rows > MANY_ROWS || fits(&usual, setter.high) {
         return usual;
     }
-    for size in SIZES.into_iter().skip(1) {
+    let again = |size: f32| {
         setter.parts.borrow_mut().forget_from(begun);
-        let smaller = set(size);
-        if fits(&smaller, setter.high) {
-            return smaller;
-        }
+        set(size)
+    };
+    let onto_one = SIZES.into_iter().skip(1).filter(|_| rows <= ROWS);
+    if let Some(smaller) = onto_one.map(again).find(|smaller| fits(smaller, setter.high)) {
+        return smaller;
     }
-    setter.parts.borrow_mut().forget_from(begun);
-    set(SIZES[0])
+    let (count, used) = paged(&usual, setter.high);
+    let is_saved = |smaller: &Vec<Flow>| paged(smaller, setter.high).0 < count;
+    let saving = SAVING.into_iter().filter(|_| used < setter.high * NEARLY_EMPTY);
+    saving.map(again).find(is_saved).unwrap_or_else(|| again(SIZES[0]))
+}
+
+/// How many pages a part has, and how far the last one is filled.
+fn paged(flow: &[Flow], high: f32) -> (usize, f32) {
+    let outline = |part: &Flow| match part {
+        Flow::Slab(slab) => Flow::Slab(Slab { items: Vec::new(), ..slab.clone() }),
+        other => other.clone(),
+    };
+    let pages = pages(flow.iter().map(outline).collect(), high);
+    (pages.len(), pages.last().map_or(high, |page| page.used))
 }
 
 /// Whether a part finds room on one page.
@@ -126,4 +147,51 @@ fn signed(setter: &Setter<'_>, part: &[Block]) -> Vec<Flow> {
         }
     }
     flow
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+
+    use damier_documents::paper::{Column, List, Paper, Signature, Table};
+
+    use super::*;
+    use crate::Margins;
+    use crate::words::Case;
+
+    /// How many slabs stand on each page.
+    fn slabs(paper: &Paper) -> Vec<usize> {
+        let (case, parts) = (Case::default(), RefCell::default());
+        let setter = crate::setter(paper, &Margins::of(paper), &case, &parts);
+        let pages = pages(flow(&setter, paper), setter.high);
+        pages.iter().map(|page| page.slabs.len()).collect()
+    }
+
+    fn signed_by_two(paper: Paper) -> Paper {
+        paper.with(Signature::new("Chief arbiter").name("Koval")).with(Signature::new("Chief secretary"))
+    }
+
+    #[test]
+    fn no_signature_stands_alone_below_a_table() {
+        for rows in 1..=260_u32 {
+            let columns = [Column::number("No"), Column::text("Name").wide()];
+            let table = (1..=rows).fold(Table::new("places", columns), |table, number| {
+                table.row([number.to_string(), format!("Player {number}")])
+            });
+            let pages = slabs(&signed_by_two(Paper::new("Standings", "en").with(table.note("A note."))));
+            let last = pages.last().copied().unwrap_or(0);
+            // Two signatures, the note, three rows.
+            assert!(pages.len() == 1 || last >= 2 + 1 + SIGNED_ROWS, "{rows} rows: {pages:?}");
+        }
+    }
+
+    #[test]
+    fn no_signature_stands_alone_below_a_list() {
+        for points in 1..=160_usize {
+            let list = List::numbered((1..=points).map(|point| format!("Point {point} of what is decided")));
+            let pages = slabs(&signed_by_two(Paper::new("Decisions", "en").with(list)));
+            let last = pages.last().copied().unwrap_or(0);
+            assert!(pages.len() == 1 || last >= 2 + SIGNED_ROWS.min(points), "{points} points: {pages:?}");
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use damier_clock::rules::Code;
 use damier_compete::Entrant;
 use damier_compete::event::{By, CannotPair, GameKey, LeavingRuling, Refused, StageId, State, Task, Warning};
-use damier_compete::swiss::Relaxation;
+use damier_compete::swiss::{ColourStory, Relaxation};
 use damier_language::{Args, Words};
 use damier_rules::Color;
 use serde::Serialize;
@@ -42,7 +42,7 @@ pub fn by(words: &Words, by: &By) -> String {
 /// Why a fact is not accepted, and what to do instead.
 pub fn refused(words: &Words, state: &State, refused: &Refused) -> RefusalText {
     RefusalText {
-        what: describe(words, state, "refused", refused),
+        what: in_stage(words, state, refused_in(refused), describe(words, state, "refused", refused)),
         clauses: of_code(state, &refused.clauses()),
         next: refused.next_step().map(|step| words.phrase(step)),
         faults: Vec::new(),
@@ -50,9 +50,39 @@ pub fn refused(words: &Words, state: &State, refused: &Refused) -> RefusalText {
     }
 }
 
+/// The stage of a refusal that names a round without it.
+const fn refused_in(refused: &Refused) -> Option<StageId> {
+    match refused {
+        Refused::ResultsMissing { stage, .. } | Refused::StillAdjourned { stage, .. } => Some(*stage),
+        // The stages after the first are named by every game.
+        Refused::HasResult { key, .. } | Refused::SameResult { key, .. } if key.stage.0 == 0 => {
+            Some(key.stage)
+        }
+        _ => None,
+    }
+}
+
+/// A sentence with its stage, where there are several.
+fn in_stage(words: &Words, state: &State, stage: Option<StageId>, text: String) -> String {
+    match stage.filter(|_| state.stages.len() > 1) {
+        Some(stage) => {
+            let args = Args::new().with("fact", text).with("stage", stage_name(state, stage));
+            words.translate("fact-in-stage", &args)
+        }
+        None => text,
+    }
+}
+
 /// Why a round cannot be paired, what to do, and what could be relaxed.
 pub fn cannot_pair(words: &Words, state: &State, stage: StageId, cannot: &CannotPair) -> RefusalText {
-    let mut complaint = RefusalText::new(describe(words, state, "cannot-pair", cannot));
+    let told = match cannot {
+        CannotPair::NotStarted { stage, .. }
+        | CannotPair::ResultsMissing { stage, .. }
+        | CannotPair::Adjourned { stage, .. } => Some(*stage),
+        _ => None,
+    };
+    let mut complaint =
+        RefusalText::new(in_stage(words, state, told, describe(words, state, "cannot-pair", cannot)));
     complaint.next = way_out(words, cannot);
     if let CannotPair::NoPairing(none) = cannot {
         complaint.ways = none.relaxations.iter().map(|way| relaxation(words, state, stage, way)).collect();
@@ -151,6 +181,13 @@ pub fn columns(state: &State) -> [&'static str; 2] {
         Color::White => ["event-column-white", "event-column-black"],
         Color::Black => ["event-column-red", "event-column-white"],
     }
+}
+
+/// Why the colours of a pair are so, in the words of the game: in checkers Red begins (WCDF-1.13).
+pub fn colour_story(words: &Words, state: &State, story: &ColourStory) -> String {
+    let red = (state.begins() == Color::Black).then(|| describe(words, state, "colour-story-red", story));
+    // Most stories name no colour.
+    red.filter(|told| !told.contains('⟦')).unwrap_or_else(|| describe(words, state, "colour-story", story))
 }
 
 /// What becomes of the games of somebody who has left.

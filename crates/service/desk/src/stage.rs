@@ -18,13 +18,17 @@ pub fn named(state: &State, text: &str) -> Option<StageId> {
     found.and_then(|at| u8::try_from(at).ok()).map(StageId)
 }
 
-/// The stage that is being played: the first with a round that is not complete, or the next to be paired.
+/// The stage that is being played: the first that waits for results, else the last with a round that is not closed, or
+/// the next to be paired.
 pub fn current(state: &State) -> StageId {
-    let is_open = |stage: &StageState| stage.rounds.iter().any(|round| round.phase != Phase::Closed);
-    match state.stages.iter().position(is_open) {
-        Some(at) => StageId(at as u8),
-        None => to_pair(state),
-    }
+    let ids = || (0..state.stages.len()).map(|at| StageId(at as u8));
+    let waits = |id: &StageId| {
+        let rounds = &state.stages[id.index()].rounds;
+        let missing = state.missing_results(*id);
+        missing.iter().any(|(round, _)| rounds.get(round.index()).is_some_and(RoundState::has_started))
+    };
+    let is_open = |id: &StageId| state.stages[id.index()].rounds.iter().any(|own| own.phase != Phase::Closed);
+    ids().find(waits).or_else(|| ids().rfind(is_open)).unwrap_or_else(|| to_pair(state))
 }
 
 /// The stage whose next round is paired: of those that can begin and are not over the one with the fewest

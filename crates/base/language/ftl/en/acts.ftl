@@ -12,6 +12,7 @@ act-confirm-typed = to do it all the same, add confirmed=yes
 act-confirmed = I know what changes; do it
 act-pair-again = Take this round back and pair it again
 act-pair-again-text = The round and all later ones are taken back with everything that rests on them. What changes is shown first; results of pairs that stay the same are kept.
+act-without = Who leaves the event first, one a line
 act-tie-breaks = Equal points
 act-tie-breaks-order = Criteria, one a line
 act-tie-breaks-help = The name of an order ({ $orders }), criteria in their order, or { $usual } for the order of the code. After the start only the chief arbiter changes them, and every table prints the reason.

@@ -289,7 +289,7 @@ event-meeting-won = Round { $round } of the bracket: won against { $opponent } (
 event-meeting-lost = Round { $round } of the bracket: lost to { $opponent } ({ $result })
 event-meeting-open = Round { $round } of the bracket: plays { $opponent }
 event-opponent-left = the opponent left
-event-match-part = { $kind ->
+event-match-kind = { $kind ->
     [main] { $set ->
         [0] Regular games
        *[other] Set { $set }
@@ -303,7 +303,8 @@ event-match-part = { $kind ->
         [0] Quick games to the first loss, { $rate }
        *[other] Set { $set }, quick games to the first loss, { $rate }
     }
-}: { $games }; points { $first }-{ $second }
+}
+event-match-part = { event-match-kind }: { $games }; points { $first }-{ $second }
 event-match-sets = Sets: { $first } { $own }, { $second } { $other }
 event-match-pace = { $rate }: { $first } { $own }, { $second } { $other }
 event-match-worth = Worth of the sets: { $first } { $own }, { $second } { $other }
@@ -401,3 +402,8 @@ event-late-both-games = Both games are lost
 event-late-neither = Neither came in time: both players lose
 paper-irregularities = Irregularities at the boards
 paper-col-half-moves = After half-moves
+
+event-match-next = { $begun ->
+    [yes] Being played
+   *[no] Next game
+}: { event-match-kind }

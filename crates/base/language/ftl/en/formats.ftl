@@ -31,6 +31,7 @@ awards-places = { $places ->
    *[other] Places { $places }
 }
 awards-column-overall = Overall
+awards-column-prize = Prize
 awards-column-right = Right
 awards-undecided = still to be decided between { $names }
 awards-provisional = places may still change: not all stages have ended

@@ -79,6 +79,20 @@ colour-story-black-before = { $games-ago ->
 colour-story-higher-alternates = the same colours so far; { $value } stands higher and alternates
 colour-story-limits = the other colours would break the limits
 
+## The same in checkers, where Red begins
+
+colour-story-red-number = by the number in round 1: odd numbers have { $odd-kind ->
+    [white] Red
+   *[black] White
+}
+colour-story-red-odd-white = odd numbers have Red
+colour-story-red-smaller-white = both numbers are odd or both even, the smaller has Red
+colour-story-red-fewer-whites = { $value } has had Red less often
+colour-story-red-black-before = { $games-ago ->
+    [1] { $who } had White in the last game
+   *[other] { $who } had White { $games-ago } games ago, the other Red
+}
+
 ## No pairing
 
 swiss-refused-fault = { $value }

@@ -93,6 +93,10 @@ refused-nobody-entered = there are no entries
 
 refused-no-field = nobody has said who plays in { $stage }
 refused-stage-begun = { $stage } has begun
+refused-more-rounds-paired = { $paired ->
+    [one] { $paired } round is paired already
+   *[other] { $paired } rounds are paired already
+}, and the regulation would have { $planned } only
 refused-numbers-fixed = numbers cannot change once round { $round } is paired
 refused-not-the-field = { $given ->
     [one] { $given } number is given for a field of { $field }, or somebody is named twice
@@ -216,6 +220,8 @@ phrase-the-main-line-up-plays-or-in-free-order-that-of-the-round-before = the ma
 phrase-enter-the-missing-results = enter the missing results
 phrase-pair-them-or-announce-their-absence = pair them, or announce their absence
 phrase-pair-otherwise-or-override-with-a-reason = pair otherwise, or override with a reason
+phrase-let-him-leave-and-pair-the-round-again = let him leave, and pair the round again
+phrase-take-the-later-rounds-back-first = take the later rounds back first
 phrase-let-the-chief-arbiter-decide-on-further-part = let the chief arbiter decide on further part
 phrase-pair-the-round-first = pair the round first
 phrase-give-a-minus-to-whoever-does-not-come = give a minus to whoever does not come

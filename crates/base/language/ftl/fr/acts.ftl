@@ -12,6 +12,7 @@ act-confirm-typed = pour le faire malgré tout, ajoutez confirmed=yes
 act-confirmed = Je sais ce qui change ; le faire
 act-pair-again = Annuler cette ronde et l’apparier de nouveau
 act-pair-again-text = La ronde et toutes les suivantes sont annulées avec tout ce qui en dépend. Ce qui change est montré d’abord ; les résultats des paires inchangées sont conservés.
+act-without = Qui quitte d'abord la compétition, un par ligne
 act-tie-breaks = Égalité de points
 act-tie-breaks-order = Critères, un par ligne
 act-tie-breaks-help = Le nom d’un ordre ({ $orders }), des critères dans leur ordre, ou { $usual } pour l’ordre du code. Après le début, seul l’arbitre principal les change, et chaque tableau imprime la raison.

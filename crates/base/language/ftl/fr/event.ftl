@@ -292,7 +292,7 @@ event-meeting-won = Tour { $round } du tableau : gagné contre { $opponent } ({
 event-meeting-lost = Tour { $round } du tableau : perdu contre { $opponent } ({ $result })
 event-meeting-open = Tour { $round } du tableau : joue contre { $opponent }
 event-opponent-left = départ de l'adversaire
-event-match-part = { $kind ->
+event-match-kind = { $kind ->
     [main] { $set ->
         [0] Parties régulières
        *[other] Set { $set }
@@ -306,7 +306,12 @@ event-match-part = { $kind ->
         [0] Parties rapides jusqu'à la première perte, { $rate }
        *[other] Set { $set }, parties rapides jusqu'à la première perte, { $rate }
     }
-} : { $games } ; points { $first }-{ $second }
+}
+event-match-part = { event-match-kind } : { $games } ; points { $first }-{ $second }
+event-match-next = { $begun ->
+    [yes] En cours
+   *[no] Partie suivante
+} : { event-match-kind }
 event-match-sets = Sets : { $first } { $own }, { $second } { $other }
 event-match-pace = { $rate } : { $first } { $own }, { $second } { $other }
 event-match-worth = Valeur des sets : { $first } { $own }, { $second } { $other }

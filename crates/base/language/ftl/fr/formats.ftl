@@ -31,6 +31,7 @@ awards-places = { $places ->
    *[other] Places { $places }
 }
 awards-column-overall = Général
+awards-column-prize = Prix
 awards-column-right = Droit
 awards-undecided = à décider entre { $names }
 awards-provisional = les places peuvent encore changer : toutes les phases ne sont pas terminées

@@ -79,6 +79,20 @@ colour-story-black-before = { $games-ago ->
 colour-story-higher-alternates = mêmes couleurs jusqu'ici ; { $value } est mieux placé et alterne
 colour-story-limits = les couleurs inverses dépasseraient les limites
 
+## De même là où les Rouges commencent
+
+colour-story-red-number = d'après le numéro à la première ronde : les numéros impairs ont les { $odd-kind ->
+    [white] Rouges
+   *[black] Blancs
+}
+colour-story-red-odd-white = les numéros impairs ont les Rouges
+colour-story-red-smaller-white = les deux numéros sont impairs ou tous deux pairs, le plus petit a les Rouges
+colour-story-red-fewer-whites = { $value } a eu moins souvent les Rouges
+colour-story-red-black-before = { $games-ago ->
+    [1] { $who } a eu les Blancs à la dernière partie
+   *[other] { $who } a eu les Blancs il y a { $games-ago } parties, l'autre les Rouges
+}
+
 ## Pas d'appariement
 
 swiss-refused-fault = { $value }

@@ -81,6 +81,7 @@ refused-nobody-entered = il n'y a pas d'inscription
 
 refused-no-field = { $stage } : les participants ne sont pas désignés
 refused-stage-begun = { $stage } : la phase a commencé
+refused-more-rounds-paired = rondes déjà appariées : { $paired } ; le règlement n'en prévoirait que { $planned }
 refused-numbers-fixed = les numéros ne peuvent plus changer une fois la ronde { $round } appariée
 refused-not-the-field = { $given ->
     [one] { $given } numéro est donné pour { $field } participants, ou quelqu'un est nommé deux fois
@@ -200,6 +201,8 @@ phrase-the-main-line-up-plays-or-in-free-order-that-of-the-round-before = la com
 phrase-enter-the-missing-results = saisissez les résultats manquants
 phrase-pair-them-or-announce-their-absence = appariez-les, ou annoncez leur absence
 phrase-pair-otherwise-or-override-with-a-reason = appariez autrement, ou passez outre avec un motif
+phrase-let-him-leave-and-pair-the-round-again = faites-le quitter la compétition et appariez de nouveau la ronde
+phrase-take-the-later-rounds-back-first = annulez d'abord les rondes suivantes
 phrase-let-the-chief-arbiter-decide-on-further-part = laissez l'arbitre principal décider de la suite de sa participation
 phrase-pair-the-round-first = appariez d'abord la ronde
 phrase-give-a-minus-to-whoever-does-not-come = donnez un moins à celui qui ne vient pas

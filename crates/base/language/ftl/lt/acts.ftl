@@ -12,6 +12,7 @@ act-confirm-typed = kad vis tiek tai atliktumėte, pridėkite confirmed=yes
 act-confirmed = Žinau, kas pasikeis; atlikti
 act-pair-again = Atšaukti šį ratą ir burti iš naujo
 act-pair-again-text = Ratas ir visi vėlesni atšaukiami kartu su viskuo, kas jais remiasi. Pirmiausia parodoma, kas pasikeis; nepakitusių porų rezultatai lieka.
+act-without = Kas prieš tai pasitraukia iš varžybų, po vieną eilutėje
 act-tie-breaks = Vienodi taškai
 act-tie-breaks-order = Rodikliai, po vieną eilutėje
 act-tie-breaks-help = Tvarkos pavadinimas ({ $orders }), rodikliai savo eile arba { $usual } – kodekso tvarka. Prasidėjus varžyboms juos keičia tik vyriausiasis teisėjas, o priežastis spausdinama kiekvienoje lentelėje.

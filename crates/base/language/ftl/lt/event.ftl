@@ -297,7 +297,7 @@ event-meeting-won = Tinklelio { $round } ratas: laimėta, varžovas – { $oppon
 event-meeting-lost = Tinklelio { $round } ratas: pralaimėta, varžovas – { $opponent } ({ $result })
 event-meeting-open = Tinklelio { $round } ratas: varžovas – { $opponent }
 event-opponent-left = varžovas pasitraukė
-event-match-part = { $kind ->
+event-match-kind = { $kind ->
     [main] { $set ->
         [0] Pagrindinės partijos
        *[other] { $set } setas
@@ -311,7 +311,8 @@ event-match-part = { $kind ->
         [0] Greitosios partijos iki pirmo pralaimėjimo, { $rate }
        *[other] { $set } setas, greitosios partijos iki pirmo pralaimėjimo, { $rate }
     }
-}: { $games }; taškai { $first }-{ $second }
+}
+event-match-part = { event-match-kind }: { $games }; taškai { $first }-{ $second }
 event-match-sets = Setai: { $first } { $own }, { $second } { $other }
 event-match-pace = { $rate }: { $first } { $own }, { $second } { $other }
 event-match-worth = Setų vertė: { $first } { $own }, { $second } { $other }
@@ -418,3 +419,8 @@ event-late-both-games = Pralaimėtos abi partijos
 event-late-neither = Nė vienas neatvyko laiku: pralaimi abu
 paper-irregularities = Pažeidimai prie lentų
 paper-col-half-moves = Po pusėjimų
+
+event-match-next = { $begun ->
+    [yes] Žaidžiama
+   *[no] Kita partija
+}: { event-match-kind }

@@ -31,6 +31,7 @@ awards-places = { $places ->
    *[other] Vietos { $places }
 }
 awards-column-overall = Bendra
+awards-column-prize = Prizas
 awards-column-right = Teisė
 awards-undecided = dar neišspręsta tarp: { $names }
 awards-provisional = vietos dar gali keistis: ne visi etapai baigti

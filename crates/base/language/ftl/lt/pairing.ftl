@@ -81,6 +81,20 @@ colour-story-black-before = { $games-ago ->
 colour-story-higher-alternates = spalvos iki šiol tokios pačios; { $value } stovi aukščiau ir keičia spalvą
 colour-story-limits = kitos spalvos pažeistų apribojimus
 
+## Tas pats ten, kur pradeda raudonieji
+
+colour-story-red-number = pagal numerį 1 rate: nelyginiai numeriai žaidžia { $odd-kind ->
+    [white] raudonaisiais
+   *[black] baltaisiais
+}
+colour-story-red-odd-white = nelyginiai numeriai žaidžia raudonaisiais
+colour-story-red-smaller-white = abu numeriai nelyginiai arba abu lyginiai, raudonaisiais žaidžia mažesnis
+colour-story-red-fewer-whites = mažiau partijų raudonaisiais turi { $value }
+colour-story-red-black-before = { $games-ago ->
+    [1] { $who }: paskutinė partija – baltaisiais
+   *[other] { $who }: partija Nr. { $games-ago } nuo pabaigos – baltaisiais, varžovo – raudonaisiais
+}
+
 ## Porų sudaryti negalima
 
 swiss-refused-fault = { $value }

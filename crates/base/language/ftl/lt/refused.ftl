@@ -97,6 +97,7 @@ refused-nobody-entered = paraiškų nėra
 
 refused-no-field = { $stage }: nenustatyta, kas žaidžia
 refused-stage-begun = { $stage } jau prasidėjo
+refused-more-rounds-paired = poros jau sudarytos ratams: { $paired }, o pagal nuostatus jų būtų tik { $planned }
 refused-numbers-fixed = sudarius { $round } rato poras numerių keisti nebegalima
 refused-not-the-field = { $given ->
     [one] pateiktas { $given } numeris, o dalyvių yra { $field }, arba kažkas nurodytas du kartus
@@ -220,6 +221,8 @@ phrase-the-main-line-up-plays-or-in-free-order-that-of-the-round-before = žaid�
 phrase-enter-the-missing-results = įrašykite trūkstamus rezultatus
 phrase-pair-them-or-announce-their-absence = sudarykite jiems poras arba praneškite apie nedalyvavimą
 phrase-pair-otherwise-or-override-with-a-reason = sudarykite poras kitaip arba pakeiskite jas sprendimu, nurodydami priežastį
+phrase-let-him-leave-and-pair-the-round-again = tegul jis pasitraukia, o rato poras sudarykite iš naujo
+phrase-take-the-later-rounds-back-first = pirmiausia atšaukite vėlesnius ratus
 phrase-let-the-chief-arbiter-decide-on-further-part = dėl tolesnio dalyvavimo tegul sprendžia pagrindinis teisėjas
 phrase-pair-the-round-first = pirmiausia sudarykite rato poras
 phrase-give-a-minus-to-whoever-does-not-come = neatvykusiam rašykite minusą

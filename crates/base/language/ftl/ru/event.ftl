@@ -295,7 +295,7 @@ event-meeting-won = { $round }-й тур сетки: победа, соперн�
 event-meeting-lost = { $round }-й тур сетки: поражение, соперник — { $opponent } ({ $result })
 event-meeting-open = { $round }-й тур сетки: соперник — { $opponent }
 event-opponent-left = соперник выбыл
-event-match-part = { $kind ->
+event-match-kind = { $kind ->
     [main] { $set ->
         [0] Основные партии
        *[other] Сет { $set }
@@ -309,7 +309,8 @@ event-match-part = { $kind ->
         [0] Быстрые партии до первого поражения, { $rate }
        *[other] Сет { $set }, быстрые партии до первого поражения, { $rate }
     }
-}: { $games }; очки { $first }-{ $second }
+}
+event-match-part = { event-match-kind }: { $games }; очки { $first }-{ $second }
 event-match-sets = Сеты: { $first } { $own }, { $second } { $other }
 event-match-pace = { $rate }: { $first } { $own }, { $second } { $other }
 event-match-worth = Цена сетов: { $first } { $own }, { $second } { $other }
@@ -414,3 +415,8 @@ event-late-both-games = Проиграны обе партии
 event-late-neither = Никто не пришёл вовремя: проигрывают оба
 paper-irregularities = Нарушения за досками
 paper-col-half-moves = После полуходов
+
+event-match-next = { $begun ->
+    [yes] Играется
+   *[no] Следующая партия
+}: { event-match-kind }

@@ -31,6 +31,7 @@ awards-places = { $places ->
    *[other] Места { $places }
 }
 awards-column-overall = Общее
+awards-column-prize = Приз
 awards-column-right = Право
 awards-undecided = ещё не решено между: { $names }
 awards-provisional = места ещё могут измениться: не все этапы завершены

@@ -5,4 +5,16 @@ order-stands-from-edition = При равенстве очков, как в бо
 order-stands-from-code = При равенстве очков по правилам:
 order-stands-from-nobody = При равенстве очков места делятся: ни правила, ни положение не устанавливают порядка.
 order-changed = Изменено после начала (запись { $seq }): { $reason }
-order-prize = приз
+
+## A later edition of a code
+
+edition-source = Где напечатан текст
+edition-from = Действует с
+edition-until = Действует до
+edition-order = Порядок при равенстве очков
+edition-team-order = Порядок при равенстве очков, команды
+edition-changes = Иначе об игре
+edition-no-changes = Об игре она говорит то же, что и встроенный кодекс.
+edition-before = Встроено
+edition-now = В этой редакции
+edition-try = Вставьте более позднюю редакцию правил, чтобы увидеть, что в ней иначе. Соревнование проводится по ней, если тот же текст вставить в форму нового соревнования.

@@ -80,6 +80,20 @@ colour-story-black-before = { $games-ago ->
 colour-story-higher-alternates = цвета до сих пор совпадают; { $value } стоит выше в классификации, поэтому чередует цвет
 colour-story-limits = иначе были бы нарушены ограничения по цветам
 
+## То же там, где начинают красные
+
+colour-story-red-number = по номеру в первом туре: нечётные номера играют { $odd-kind ->
+    [white] красными
+   *[black] белыми
+}
+colour-story-red-odd-white = нечётные номера играют красными
+colour-story-red-smaller-white = оба номера нечётные или оба чётные, красными играет меньший
+colour-story-red-fewer-whites = меньше партий красными имеет { $value }
+colour-story-red-black-before = { $games-ago ->
+    [1] { $who }: последняя партия — белыми
+   *[other] { $who }: партия № { $games-ago } с конца — белыми, у соперника — красными
+}
+
 ## Пары составить нельзя
 
 swiss-refused-fault = { $value }

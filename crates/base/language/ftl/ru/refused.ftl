@@ -72,6 +72,7 @@ refused-nobody-entered = никто ещё не заявлен
 
 refused-no-field = { $stage }: не определено, кто играет
 refused-stage-begun = { $stage } уже начался
+refused-more-rounds-paired = жеребьёвка проведена уже для туров: { $paired }, а по регламенту их было бы только { $planned }
 refused-numbers-fixed = после жеребьёвки { $round }-го тура номера не изменяются
 refused-not-the-field = номеров дано: { $given }, участников: { $field }; или кто-то назван дважды
 refused-nothing-to-draw = жеребить нечего
@@ -179,6 +180,8 @@ phrase-the-main-line-up-plays-or-in-free-order-that-of-the-round-before = игр
 phrase-enter-the-missing-results = внесите недостающие результаты
 phrase-pair-them-or-announce-their-absence = подберите им соперников или запишите их отсутствие
 phrase-pair-otherwise-or-override-with-a-reason = составьте пары иначе или примите решение с указанием причины
+phrase-let-him-leave-and-pair-the-round-again = пусть он выбудет, а пары тура составьте заново
+phrase-take-the-later-rounds-back-first = сначала отмените более поздние туры
 phrase-let-the-chief-arbiter-decide-on-further-part = вопрос о дальнейшем участии решает главный судья
 phrase-pair-the-round-first = сначала составьте пары тура
 phrase-give-a-minus-to-whoever-does-not-come = поставьте минус тому, кто не пришёл

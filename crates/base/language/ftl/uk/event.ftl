@@ -298,7 +298,7 @@ event-meeting-won = { $round }-й тур сітки: перемога, супе�
 event-meeting-lost = { $round }-й тур сітки: поразка, суперник — { $opponent } ({ $result })
 event-meeting-open = { $round }-й тур сітки: суперник — { $opponent }
 event-opponent-left = суперник вибув
-event-match-part = { $kind ->
+event-match-kind = { $kind ->
     [main] { $set ->
         [0] Основні партії
        *[other] Сет { $set }
@@ -312,7 +312,8 @@ event-match-part = { $kind ->
         [0] Швидкі партії до першої поразки, { $rate }
        *[other] Сет { $set }, швидкі партії до першої поразки, { $rate }
     }
-}: { $games }; очки { $first }-{ $second }
+}
+event-match-part = { event-match-kind }: { $games }; очки { $first }-{ $second }
 event-match-sets = Сети: { $first } { $own }, { $second } { $other }
 event-match-pace = { $rate }: { $first } { $own }, { $second } { $other }
 event-match-worth = Ціна сетів: { $first } { $own }, { $second } { $other }
@@ -418,3 +419,8 @@ event-late-both-games = Програно обидві партії
 event-late-neither = Ніхто не прийшов вчасно: програють обоє
 paper-irregularities = Порушення за дошками
 paper-col-half-moves = Після півходів
+
+event-match-next = { $begun ->
+    [yes] Грається
+   *[no] Наступна партія
+}: { event-match-kind }

@@ -31,6 +31,7 @@ awards-places = { $places ->
    *[other] Місця { $places }
 }
 awards-column-overall = Загальне
+awards-column-prize = Приз
 awards-column-right = Право
 awards-undecided = ще не вирішено між: { $names }
 awards-provisional = місця ще можуть змінитися: не всі етапи завершено

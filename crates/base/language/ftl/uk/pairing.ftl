@@ -80,6 +80,20 @@ colour-story-black-before = { $games-ago ->
 colour-story-higher-alternates = кольори досі збігаються; { $value } стоїть вище в класифікації, тому чергує колір
 colour-story-limits = інакше було б порушено обмеження щодо кольорів
 
+## Те саме там, де починають червоні
+
+colour-story-red-number = за номером у першому турі: непарні номери грають { $odd-kind ->
+    [white] червоними
+   *[black] білими
+}
+colour-story-red-odd-white = непарні номери грають червоними
+colour-story-red-smaller-white = обидва номери непарні або обидва парні, червоними грає менший
+colour-story-red-fewer-whites = меншу кількість партій червоними має { $value }
+colour-story-red-black-before = { $games-ago ->
+    [1] { $who }: остання партія — білими
+   *[other] { $who }: партія № { $games-ago } з кінця — білими, у суперника — червоними
+}
+
 ## Пари скласти не можна
 
 swiss-refused-fault = { $value }

@@ -72,6 +72,7 @@ refused-nobody-entered = ще ніхто не заявлений
 
 refused-no-field = { $stage }: не визначено, хто грає
 refused-stage-begun = { $stage } вже розпочався
+refused-more-rounds-paired = жеребкування проведено вже для турів: { $paired }, а за регламентом їх було б лише { $planned }
 refused-numbers-fixed = після жеребкування { $round }-го туру номери не змінюються
 refused-not-the-field = номерів надано: { $given }, учасників: { $field }; або когось названо двічі
 refused-nothing-to-draw = жеребкувати нічого
@@ -179,6 +180,8 @@ phrase-the-main-line-up-plays-or-in-free-order-that-of-the-round-before = гра
 phrase-enter-the-missing-results = внесіть результати, яких бракує
 phrase-pair-them-or-announce-their-absence = доберіть їм суперників або запишіть їхню відсутність
 phrase-pair-otherwise-or-override-with-a-reason = складіть пари інакше або прийміть рішення із зазначенням причини
+phrase-let-him-leave-and-pair-the-round-again = нехай він вибуде, а тур складіть знову
+phrase-take-the-later-rounds-back-first = спершу скасуйте пізніші тури
 phrase-let-the-chief-arbiter-decide-on-further-part = питання щодо подальшої участі вирішує головний суддя
 phrase-pair-the-round-first = спершу складіть пари туру
 phrase-give-a-minus-to-whoever-does-not-come = поставте мінус тому, хто не прийшов

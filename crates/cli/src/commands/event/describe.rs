@@ -36,7 +36,11 @@ fn next_step(words: &Words, step: String, refused: &Refused) -> String {
         Refused::NotPaired { .. } => "damier event pair",
         Refused::PairedAlready { .. } => "damier event result NAME -/+",
         Refused::NotStarted { .. } | Refused::EarlierNotStarted { .. } => "damier event start",
+        Refused::MoreRoundsPaired { .. } => "damier event undo --reason …",
         Refused::HasResult { .. } => "damier event result --correct --reason …",
+        Refused::UndoBreaks { why, .. } if matches!(**why, Refused::NoSuchEntrant { .. }) => {
+            "damier event pair --again --without NAME --reason …"
+        }
         Refused::HasLeft { .. } => "damier event further NAME --goes-on --reason …",
         Refused::Forgotten { .. } => "damier event absent NAME --round N",
         Refused::NotRuledYet { .. } => "damier event protest rule N",

@@ -175,10 +175,11 @@ impl<'a> OpenEvent<'a> {
             }
         }
         let known = self.known_warnings.min(self.state().warnings.len());
-        let notices: Vec<String> = self.state().warnings[known..]
+        let mut notices: Vec<String> = self.state().warnings[known..]
             .iter()
             .map(|warning| describe::warning(self.words, self.state(), warning))
             .collect();
+        notices.dedup();
         if self.common.json {
             answer.field("notices", &notices);
             let mut object = Value::Object(answer.fields);

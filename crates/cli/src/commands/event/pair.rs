@@ -25,6 +25,7 @@ Examples:
   damier event pair --fix 1:4,2:3 --reason \"a game to be shown\"
   damier event pair --relax rematch:1:4 --reason \"no other pairing is left\"
   damier event pair --again --reason \"a result was misread\"
+  damier event pair --again --without \"Koval Eva\" --reason \"entered twice\"
 
 A complete round before it is closed, and numbers are given where there are none. The pairing counts as
 published, since it is printed for the wall; --draft leaves that to `damier event publish`. The seed of
@@ -42,6 +43,9 @@ pub(crate) struct PairArgs {
     /// The round that is paired again; later ones are taken back with it [default: the last]
     #[arg(long, requires = "again", value_parser = options::round)]
     round: Option<Round>,
+    /// Who leaves the event before the round is paired again: entered twice, or never there
+    #[arg(long, value_name = "PLAYER", value_delimiter = ',', requires = "again", add = super::complete::entrants())]
+    without: Vec<String>,
     /// Do it without being asked
     #[arg(long, requires = "again")]
     yes: bool,
@@ -101,6 +105,7 @@ impl PairArgs {
             how,
             pairs: pairs.clone(),
             free: self.free.clone(),
+            without: self.without.clone(),
             relax: self.relax.clone(),
             reason: self.reason.text(),
             seed: self.seed,

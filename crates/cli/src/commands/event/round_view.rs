@@ -6,6 +6,7 @@ use damier_compete::{Entrant, Round};
 use damier_desk::people::number_of;
 use damier_desk::{ActReport, points};
 use damier_documents::paper::{Column, Table};
+use damier_documents::papers::match_part;
 use damier_language::Args;
 use serde_json::{Value, json};
 
@@ -16,7 +17,9 @@ use super::screen;
 pub(crate) fn add(desk: &OpenEvent<'_>, state: &State, stage: StageId, round: Round, answer: &mut ActReport) {
     let Some(found) = state.stages.get(stage.index()).and_then(|stage| stage.round(round)) else { return };
     let view = View { desk, state, stage };
-    answer.line(view.head(round, found)).block(screen::table(view.table(round, found)));
+    let part = match_part(desk.words, state, stage, round);
+    let head: Vec<String> = [view.head(round, found)].into_iter().chain(part).collect();
+    answer.line(head.join(" · ")).block(screen::table(view.table(round, found)));
     for seat in &found.free {
         let id = format!("event-free-{}", kind(seat.kind));
         answer.line(desk.text(&id, &Args::new().with("name", view.name(seat.entrant))));

@@ -6,9 +6,9 @@ use damier_compete::Round;
 use damier_compete::event::{Category, NoStandings, Prize, Sharing, StageStandings, StandingLine, prizes};
 use damier_desk::RefusalText;
 use damier_desk::{ActReport, points};
-use damier_documents::awards;
 use damier_documents::paper::{Column, Table};
 use damier_documents::papers::Kind;
+use damier_documents::{awards, team_tables};
 use damier_language::Args as Words;
 
 use super::desk::OpenEvent;
@@ -115,7 +115,9 @@ pub(crate) fn run(args: &TableArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict>
 /// The tables of parts of the field, and below the last stage what its places bring.
 fn awarded(desk: &OpenEvent<'_>, standings: &StageStandings, answer: &mut ActReport) {
     let points = |own: damier_compete::Points| points::written(&desk.hall(), own.0);
-    let mut tables = awards::category_tables(desk.words, standings, &points);
+    let teams = team_tables::team_table(desk.words, desk.state(), standings, &points);
+    let mut tables: Vec<Table> = teams.into_iter().collect();
+    tables.extend(awards::category_tables(desk.words, standings, &points));
     let is_last = standings.stage.index() + 1 == desk.state().stages.len();
     if let Some(given) = desk.state().awards().ok().filter(|_| is_last) {
         tables.extend(awards::award_tables(desk.words, &given));
@@ -125,7 +127,7 @@ fn awarded(desk: &OpenEvent<'_>, standings: &StageStandings, answer: &mut ActRep
         }
     }
     for table in tables {
-        answer.line(table.caption.plain()).block(screen::table(table));
+        answer.line("").block(screen::table(table));
     }
 }
 
@@ -158,7 +160,7 @@ fn table(desk: &OpenEvent<'_>, standings: &StageStandings, given: &[Prize]) -> T
             .push(Column::number(desk.words.describe("criterion-short", &standings.criteria[*at].criterion)));
     }
     if !given.is_empty() {
-        columns.push(Column::number(text("order-prize")));
+        columns.push(Column::number(text("awards-column-prize")));
     }
     let prize = |line: &StandingLine| {
         let own = given.iter().find(|prize| prize.entrant == line.entrant);

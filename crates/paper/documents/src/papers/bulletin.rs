@@ -4,6 +4,7 @@ use damier_pdn::{ReadGame, ReplayOptions, read_games};
 
 use super::Kind;
 use super::clerk::Clerk;
+use super::match_lines::match_part;
 use super::options::PaperError;
 use crate::games::{Bulletin, bulletin};
 use crate::paper::Paper;
@@ -22,6 +23,10 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let mut paper = clerk.paper(title);
     if let Some(round) = clerk.options.round {
         paper = paper.line(clerk.round_name(round));
+        let stage = clerk.staged().map(|staged| staged.id).ok();
+        if let Some(part) = stage.and_then(|id| match_part(clerk.words, clerk.state, id, round)) {
+            paper = paper.line(part);
+        }
     }
     Ok(paper.with_all(printed.blocks))
 }

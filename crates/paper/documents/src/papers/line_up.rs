@@ -25,7 +25,9 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     }
     for (at, entrant) in clerk.chosen(staged)?.into_iter().enumerate() {
         if at > 0 {
-            paper = paper.with(Block::PageBreak);
+            // Each captain has a sheet of his own.
+            let head = [clerk.text("paper-line-up"), clerk.round_name(round)].join(", ");
+            paper = paper.with(Block::PageBreak).with(Heading::section(head));
         }
         paper = paper.with_all(team(clerk, staged, round, TeamId(entrant.0)));
     }

@@ -7,6 +7,7 @@
 
 use damier_compete::event::{Score, ScoreScale};
 use damier_compete::schedule::Side;
+use damier_compete::swiss::ColourStory;
 use damier_compete::{Absence, Cell, Mark, Points, SideResult};
 use damier_language::Args;
 use damier_rules::Color;
@@ -116,6 +117,13 @@ impl Clerk<'_> {
             .with("black", sign(Color::Black))
             .with("white-name", name(Color::White))
             .with("black-name", name(Color::Black))
+    }
+
+    /// Why the colours of a pair are so, in the words of the game: in checkers Red begins (WCDF-1.13).
+    pub(super) fn colour_story(&self, story: &ColourStory) -> String {
+        let red = (self.state.begins() == Color::Black).then(|| self.describe("colour-story-red", story));
+        // Most stories name no colour.
+        red.filter(|told| !told.contains('⟦')).unwrap_or_else(|| self.describe("colour-story", story))
     }
 
     /// What the pieces of a colour are called in the game that is played.

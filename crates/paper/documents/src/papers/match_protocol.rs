@@ -31,7 +31,9 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let wanted = tables.filter(|(_, own)| chosen.contains(&own.first) || chosen.contains(&own.second));
     for (at, (table, encounter)) in wanted.enumerate() {
         if at > 0 {
-            paper = paper.with(Block::PageBreak);
+            // Each match has a sheet of its own.
+            let head = [clerk.text("paper-match-protocol"), clerk.round_name(rounded.number)].join(", ");
+            paper = paper.with(Block::PageBreak).with(Heading::section(head));
         }
         paper = paper.with_all(protocol(clerk, rounded, table, encounter));
     }

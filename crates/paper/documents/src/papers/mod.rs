@@ -110,7 +110,7 @@ pub use again::{PaperAgain, again};
 pub use calendar::{CalendarDate, calendar, calendar_of};
 pub use kind::{Asks, AsksWho, Format, Kind, UnknownPaper};
 pub use manner::manner_lines;
-pub use match_lines::match_lines;
+pub use match_lines::{match_lines, match_now, match_part};
 pub use options::{Options, PaperError, Who};
 pub use template_text::template_text;
 

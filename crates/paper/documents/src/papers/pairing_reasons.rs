@@ -66,7 +66,7 @@ fn of_pair(clerk: &Clerk<'_>, table: usize, pair: &PairReason) -> Vec<Block> {
     let why = clerk.words.with_clauses(&clerk.describe("basis", &pair.basis), &pair.clauses);
     let mut blocks = vec![Heading::part(names).into(), Block::paragraph(why)];
     if let Some(colour) = &pair.colour {
-        let args = Args::new().with("why", clerk.describe("colour-story", colour));
+        let args = Args::new().with("why", clerk.colour_story(colour));
         blocks.push(Block::paragraph(clerk.translate("paper-reasons-colours", &args)));
     }
     blocks.extend(rejected(clerk, &pair.rejected));
@@ -92,7 +92,7 @@ fn rejected(clerk: &Clerk<'_>, rejected: &[damier_compete::swiss::Rejected]) -> 
 
 impl Clerk<'_> {
     /// A value in words, with the names of the entrants it speaks of.
-    fn describe(&self, family: &str, value: &impl serde::Serialize) -> String {
+    pub(super) fn describe(&self, family: &str, value: &impl serde::Serialize) -> String {
         self.words.describe_with(family, value, &|kind, value| {
             let at = value.as_u64().filter(|_| kind == "entrant")?;
             Some(self.name(Entrant(u32::try_from(at).ok()?)).to_owned())

@@ -17,6 +17,7 @@ use damier_rules::Color;
 
 use super::clerk::{Clerk, Rounded, Staged};
 use super::listing::{Listing, or_empty};
+use super::match_lines::match_part;
 use super::options::PaperError;
 use crate::paper::{Block, Column, Heading, List, Paper, Ruling, Table, Text};
 
@@ -27,6 +28,9 @@ pub(super) fn make(clerk: &Clerk<'_>) -> Result<Paper, PaperError> {
     let mut paper = clerk.paper(clerk.translate("paper-pairings-of", &args));
     if let Some(line) = clerk.stage_line(staged) {
         paper = paper.line(line);
+    }
+    if let Some(part) = match_part(clerk.words, clerk.state, staged.id, rounded.number) {
+        paper = paper.line(part);
     }
     if let Some(starts) = staged.stage.schedule.get(&rounded.number) {
         paper = paper.line(clerk.moment(*starts));

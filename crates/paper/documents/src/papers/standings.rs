@@ -3,8 +3,7 @@
 //! UA13-IV.18.5.6, UA-IV.5: the panel sums up and approves the results.
 
 use damier_compete::event::{
-    BoardPlace, BoardStandings, CriterionColumn, NoStandings, Role, StageStandings, StandingLine,
-    StandingsNote, TeamScoringLine, Unclassified,
+    CriterionColumn, NoStandings, Role, StageStandings, StandingLine, StandingsNote, Unclassified,
 };
 use damier_compete::standings::Criterion;
 use damier_compete::{Round, SideResult};
@@ -12,10 +11,12 @@ use damier_language::Args;
 
 use super::clerk::{Clerk, Staged};
 use super::listing::{Listing, or_empty};
+use super::match_lines::match_lines;
 use super::options::PaperError;
 use super::places;
 use crate::awards;
 use crate::paper::{Block, Column, Heading, List, Paper, Row, Shape, Table};
+use crate::team_tables;
 
 /// More columns than this want a wide page.
 const WIDE: usize = 11;
@@ -95,15 +96,20 @@ fn shown_criteria(standings: &StageStandings) -> Vec<(usize, &CriterionColumn)> 
 /// The table with everything that belongs to it.
 pub(super) fn blocks(clerk: &Clerk<'_>, standings: &StageStandings) -> Vec<Block> {
     let mut blocks: Vec<Block> = vec![table(clerk, standings).into()];
+    let course = clerk.state.match_course(standings.stage);
+    let course = course.map(|course| match_lines(clerk.words, clerk.state, &course)).unwrap_or_default();
+    if !course.is_empty() {
+        blocks.push(List::dashed(course).into());
+    }
     let notes: Vec<String> =
         standings.notes.iter().map(|note| clerk.words.describe("standings-note", note)).collect();
     if !notes.is_empty() {
         blocks.push(List::dashed(notes).into());
     }
-    blocks.extend(standings.boards.iter().map(|board| Block::from(board_table(clerk, board))));
-    if !standings.team_scoring.is_empty() {
-        blocks.push(team_table(clerk, &standings.team_scoring).into());
-    }
+    let points = |points| clerk.points(points);
+    let boards = team_tables::board_tables(clerk.words, clerk.state, standings, &points);
+    let teams = team_tables::team_table(clerk.words, clerk.state, standings, &points);
+    blocks.extend(boards.into_iter().chain(teams).map(Block::from));
     blocks.extend(given(clerk, standings));
     let criteria = clerk.criteria_of(standings);
     if !criteria.is_empty() {
@@ -175,37 +181,4 @@ pub(super) fn table(clerk: &Clerk<'_>, standings: &StageStandings) -> Table {
         .rows([Row::group(clerk.text("paper-without-place"))])
         .rows(standings.unclassified.iter().map(nobody))
         .note(clerk.text("paper-without-place-note"))
-}
-
-/// The best on a board (UA13-IV.3.3.3, UA-II.3.5.3).
-fn board_table(clerk: &Clerk<'_>, board: &BoardStandings) -> Table {
-    let args = Args::new().with("board", board.board);
-    Listing::new(format!("board-{}", board.board))
-        .column(Column::text(clerk.text("paper-col-place")), |own: &BoardPlace| own.place.to_string())
-        .column(Column::text(clerk.text("paper-col-name")).wide(), |own| own.name.clone())
-        .column(Column::text(clerk.text("paper-col-team")).wide(), |own| {
-            or_empty(own.team.map(|team| clerk.team_name(team)))
-        })
-        .column(Column::number(clerk.text("paper-col-games")), |own| own.games.to_string())
-        .column(Column::number(clerk.text("paper-col-points")), |own| clerk.points(own.points))
-        .of(&board.lines)
-        .caption(clerk.translate("paper-board-standings", &args))
-}
-
-/// The teams of an individual event (UA-II.3.5.4).
-fn team_table(clerk: &Clerk<'_>, lines: &[TeamScoringLine]) -> Table {
-    let counted = |own: &TeamScoringLine| {
-        let one = own
-            .counted
-            .iter()
-            .map(|(player, points)| format!("{} {}", clerk.player_name(*player), clerk.points(*points)));
-        one.collect::<Vec<_>>().join(", ")
-    };
-    Listing::new("teams")
-        .column(Column::text(clerk.text("paper-col-place")), |own: &TeamScoringLine| own.place.to_string())
-        .column(Column::text(clerk.text("paper-col-team")), |own| own.name.clone())
-        .column(Column::text(clerk.text("paper-col-counted")).wide(), counted)
-        .column(Column::number(clerk.text("paper-col-points")), |own| clerk.points(own.points))
-        .of(lines)
-        .caption(clerk.text("paper-team-standings"))
 }

@@ -1,7 +1,7 @@
 //! What follows from the facts, for readers who do not know the codes.
 
 use damier_compete::event::{
-    Awards, FreeSeat, GameKey, Leaving, PairedBy, Phase, PlayerEntry, Score, StageId, StagePlan,
+    Awards, FreeSeat, GameKey, Leaving, MatchCourse, PairedBy, Phase, PlayerEntry, Score, StageId, StagePlan,
     StageStandings, StageState, State, TeamEntry,
 };
 use damier_compete::{Entrant, Round};
@@ -51,6 +51,9 @@ pub struct ShownStage {
     pub rounds: Vec<ShownRound>,
     /// The places with all coefficients; nothing if they cannot be reckoned.
     pub standings: Option<StageStandings>,
+    /// Of a match of two: its sets and what is played next.
+    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
+    pub course: Option<MatchCourse>,
 }
 
 /// An entrant of a stage.
@@ -200,5 +203,6 @@ fn shown_stage(state: &State, id: StageId, stage: &StageState) -> ShownStage {
         field: state.field(stage).into_iter().map(entrant).collect(),
         rounds: rounds.collect(),
         standings: state.standings(id).ok(),
+        course: state.match_course(id),
     }
 }

@@ -43,7 +43,7 @@ impl Scale {
                 wanted.iter().any(|sign| results.contains(sign))
             })
         };
-        if has(&["½", "0.5", "0,5", "1/2"]) || has(&["="]) && !has(&["2"]) { Scale::One } else { Scale::Two }
+        if has(&["½", ".5", ",5", "1/2"]) || has(&["="]) && !has(&["2"]) { Scale::One } else { Scale::Two }
     }
 
     fn outcome(self, sign: char) -> Option<SideResult> {
@@ -232,7 +232,8 @@ fn cross_cell(text: &str, scale: Scale) -> Option<Cell> {
     if NOTHING.contains(&text) {
         return Some(Cell::Empty);
     }
-    let text = text.replace("1/2", "½").replace("0.5", "½").replace("0,5", "½").replace("(f)", "f");
+    let half = |text: String, sign: &str| text.replace(sign, "½");
+    let text = ["1/2", "0.5", "0,5", ".5"].into_iter().fold(text.to_owned(), half).replace("(f)", "f");
     let mut results = Vec::new();
     let mut rest = next_result(&text);
     while !rest.is_empty() {
@@ -283,8 +284,8 @@ fn round_cell(text: &str, hand: Hand) -> Option<Cell> {
     let turned = || result_first(&text).map(|(result, number, colour)| (number, colour, result));
     let (number, colour, result) = number_first(&text).or_else(turned)?;
     let result = match result {
-        "0.5" | "0,5" | "1/2" => GameResult::Played(SideResult::Draw),
-        result => hand.scale.result(result)?,
+        "0.5" | "0,5" | ".5" | ",5" | "1/2" => GameResult::Played(SideResult::Draw),
+        result => hand.scale.result(result.strip_suffix(".0").unwrap_or(result))?,
     };
     Some(Cell::Against { number, white: white(Some(colour)), result })
 }
@@ -309,6 +310,14 @@ mod tests {
         assert_eq!(round_cell("+W12", hand(Scale::One, 'w', true)), Some(won(12, Some(true))));
         assert_eq!(round_cell("2/12w", two), Some(won(12, Some(true))));
         assert_eq!(round_cell("1/3b", hand(Scale::One, 'w', false)), Some(won(3, Some(false))));
+        let drawn =
+            Cell::Against { number: 3, white: Some(false), result: GameResult::Played(SideResult::Draw) };
+        for text in ["3B.5", "3b0.5", "3 B ,5", "3b½", "3b="] {
+            assert_eq!(round_cell(text, hand(Scale::One, 'w', false)), Some(drawn.clone()), "{text}");
+        }
+        assert_eq!(round_cell("3B1.0", hand(Scale::One, 'w', false)), Some(won(3, Some(false))));
+        assert_eq!(cross_cell(".5 1", Scale::One), cross_cell("½1", Scale::One));
+        assert_eq!(Scale::of(&["3B.5", "1W.5", "4W1", "3B1"]), Scale::One);
         assert_eq!(round_cell("bye", two), Some(Cell::Bye));
         assert_eq!(round_cell("'+2", two), Some(Cell::Bye));
         assert_eq!(round_cell("12w9", two), None);

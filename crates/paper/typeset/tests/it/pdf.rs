@@ -41,6 +41,22 @@ fn a_long_table_goes_on_over_pages() {
     assert!((4..=6).contains(&count(&file, b"/Type/Page/")), "{}", count(&file, b"/Type/Page/"));
 }
 
+/// A last page with a few rows is saved by smaller letters, one that is half full is not.
+#[test]
+fn no_last_page_is_nearly_empty() {
+    let pages = |rows: u32| {
+        let columns = [Column::number("No"), Column::text("Name").wide()];
+        let table = (1..=rows).fold(Table::new("long", columns), |table, number| {
+            table.row([number.to_string(), format!("Player {number}")])
+        });
+        count(&pdf(&Paper::new("Long", "en").with(table), None).unwrap(), b"/Type/Page/")
+    };
+    // A paper that goes on and on is set in the usual size.
+    let usual = 4_000 / u32::try_from(pages(4_000)).expect("a few pages");
+    assert_eq!(pages(2 * usual + 4), 2, "{usual} rows on a page");
+    assert_eq!(pages(2 * usual + usual / 2), 3, "{usual} rows on a page");
+}
+
 #[test]
 fn a_wide_table_is_set_smaller() {
     let columns = (0..30).map(|round| Column::centred(round.to_string()));

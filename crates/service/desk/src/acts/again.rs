@@ -1,8 +1,8 @@
 //! A round taken back and paired anew, as one act that is shown before it is done (FMJD-V.11.4, FMJD-IV.2.23,
 //! UA13-IV.18.5.5, UA-IV.5).
 
-use damier_compete::Round;
 use damier_compete::event::{Entry, Fact, Phase, Refused, StageId, take_back};
+use damier_compete::{Entrant, Round};
 use serde::{Deserialize, Serialize};
 
 use super::pairing::{How, Pair, PairByHand, Then};
@@ -27,6 +27,9 @@ pub struct PairAgain {
     /// Who has no opponent, in a pairing by hand.
     #[serde(deserialize_with = "typed::list")]
     pub free: Vec<String>,
+    /// Who leaves the event before the round is paired: entered twice, or never there.
+    #[serde(deserialize_with = "typed::list")]
+    pub without: Vec<String>,
     /// Rules of a Swiss that do not hold in this round.
     pub relax: Vec<String>,
     pub reason: String,
@@ -46,8 +49,12 @@ impl PairAgain {
         let found = before.state().stages.get(stage.index());
         let last = found.and_then(|own| own.rounds.len().checked_sub(1)).map(Round::at);
         let round = draft.round(stage, self.round.or(last))?;
+        let leavers: Vec<Entrant> = draft.entrants(stage, &self.without)?;
         let taken = take_back(&before, stage, round).map_err(|refused| draft.refused(&refused))?;
         undo(draft, &taken.facts, &self.reason)?;
+        for entrant in leavers {
+            draft.append(Fact::Withdrawn { entrant, reason: self.reason.clone() })?;
+        }
         let mut answer = self.pair(draft)?;
         let made = draft.state().stages.get(stage.index()).and_then(|own| own.round(round));
         let pairs = made.map_or_else(Vec::new, |own| {

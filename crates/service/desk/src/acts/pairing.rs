@@ -4,7 +4,7 @@
 use damier_clock::rules::Code;
 use damier_clock::{Moment, Span};
 use damier_compete::event::{
-    Action, CannotPair, Decided, Fact, FreeKind, FreeSeat, NextRound, PairedBy, Refused, StageId,
+    Action, CannotPair, Decided, Fact, FieldFrom, FreeKind, FreeSeat, NextRound, PairedBy, Refused, StageId,
     pair_decided, pair_next, propose_ballot, propose_numbers, stage_over,
 };
 use damier_compete::swiss::Relaxation;
@@ -13,7 +13,7 @@ use damier_language::Args;
 use serde::{Deserialize, Serialize};
 
 use super::lots::{draw_meetings, tell_meetings};
-use super::rounds::{begin, close_complete};
+use super::rounds::{begin, close_all_complete, close_complete};
 use super::typed;
 use crate::draft::{Draft, Refusal};
 use crate::people::as_number;
@@ -98,7 +98,7 @@ impl Pair {
         if is_decided {
             draft.check(Action::OverridePairing)?;
         }
-        close_complete(draft, stage)?;
+        close_before(draft, stage)?;
         let seed = draft.seed(self.seed);
         let mut answer = ActReport::new();
         let drawn = draw_meetings(draft, stage, seed)?;
@@ -147,7 +147,7 @@ impl PairByHand {
         if self.how == How::Override {
             draft.check(Action::OverridePairing)?;
         }
-        close_complete(draft, stage)?;
+        close_before(draft, stage)?;
         let seed = draft.seed(self.seed);
         needs_reason(draft, &self.reason)?;
         number_first(draft, stage, seed)?;
@@ -211,6 +211,14 @@ impl PairByHand {
         };
         Ok(Fact::Paired { stage, round, pairs: pairs(draft, stage, &self.pairs)?, free, by })
     }
+}
+
+/// Closes what is complete in the stage; where it begins from places of others, there too.
+fn close_before(draft: &mut Draft<'_>, stage: StageId) -> Result<(), Refusal> {
+    let found = draft.state().stages.get(stage.index());
+    let begins =
+        found.is_some_and(|own| own.rounds.is_empty() && matches!(own.plan.from, FieldFrom::Places(_)));
+    if begins { close_all_complete(draft) } else { close_complete(draft, stage) }
 }
 
 fn needs_reason(draft: &Draft<'_>, reason: &str) -> Result<(), Refusal> {

@@ -139,7 +139,7 @@ damier_acts::acts! {
     ];
     "pair-again" PairAgain (Some(Action::Pair)) "Takes a round back and pairs it again; what changes is told first." [
         STAGE, ROUND, field("how", Kind::OneOf(&["hand", "override", "fix"])), field("pairs", Kind::Lines),
-        field("free", Kind::Names), field("relax", Kind::Lines), REASON, SEED, CONFIRMED,
+        field("free", Kind::Names), field("without", Kind::Names), field("relax", Kind::Lines), REASON, SEED, CONFIRMED,
     ];
     "publish" Publish (Some(Action::Publish)) "The pairing hangs on the wall." [STAGE, ROUND];
     "start" Start (Some(Action::StartRound)) "The signal to start; the pairing is published with it." [

@@ -114,7 +114,7 @@ fn tell_pair(hall: &EventContext<'_>, reason: &PairReason, answer: &mut ActRepor
     let basis = describe::describe(hall.words, hall.state(), "basis", &reason.basis);
     answer.line(hall.words.with_clauses(&basis, &reason.clauses));
     if let Some(colour) = &reason.colour {
-        let colour = describe::describe(hall.words, hall.state(), "colour-story", colour);
+        let colour = describe::colour_story(hall.words, hall.state(), colour);
         answer.line(hall.text("event-colours", &Args::new().with("colour", colour)));
     }
     rejected(hall, &reason.rejected, answer);

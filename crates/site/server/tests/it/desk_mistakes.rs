@@ -404,3 +404,33 @@ async fn a_table_that_is_pasted_is_entered_and_compared() {
     assert!(compared.text.contains("All 4 lines agree"), "{}", compared.text);
     hall.close().await;
 }
+
+/// Somebody entered twice leaves and the round is paired again, in one act that is shown first.
+#[tokio::test]
+async fn somebody_entered_twice_leaves_when_the_round_is_paired_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "ua2023-russian/swiss", &[("rounds", "3")]).await;
+    let (entries, round) = (format!("{desk}/entries"), format!("{desk}/round"));
+    for name in ["Anna Bila", "Borys Honchar", "Clara Dub", "Danylo Yeha", "Honchar Borys"] {
+        act(&mut chief, &entries, "enter", &[("name", name)]).await;
+    }
+    act(&mut chief, &round, "pair", &[]).await;
+    act(&mut chief, &round, "start", &[]).await;
+    let again = [("round", "1"), ("without", "Honchar Borys"), ("reason", "entered twice")];
+    let shown = sent(&mut chief, &round, "pair-again", &again).await;
+    assert!(shown.status == 422 || shown.status == 409, "{}", shown.text);
+    assert!(
+        shown.text.contains("name=\"without\"") && shown.text.contains("Honchar Borys"),
+        "{}",
+        shown.text
+    );
+    let agreed: Vec<(&str, &str)> = again.into_iter().chain([("confirmed", "on")]).collect();
+    act(&mut chief, &round, "pair-again", &agreed).await;
+    let page = chief.get(&round).await.text;
+    let results = page.split("id=\"results\"").nth(1).and_then(|rest| rest.split("</form>").next());
+    let results = results.expect("the results");
+    assert!(!results.contains("Honchar Borys") && results.contains("Borys Honchar"), "{results}");
+    hall.close().await;
+}

@@ -7,6 +7,7 @@ use damier_compete::simulate::{Letters, Plan, Troubles, simulate};
 use damier_store::EventFile;
 
 use crate::browser::Browser;
+use crate::client::Client;
 use crate::desk::{NAMES, act, enter_eight, event, person, sent};
 use crate::hall::Hall;
 
@@ -247,5 +248,112 @@ async fn a_large_event_has_small_pages() {
         times.sort();
         println!("{part:<18} {:>5} µs", times[2].as_micros());
     }
+    hall.close().await;
+}
+
+/// FMJD-VII.1.1, FMJD-VII.2.3.1: which set is played, and how those before ended, stands wherever one looks.
+#[tokio::test]
+async fn the_set_that_is_played_stands_on_every_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "fmjd-100/match-sets", &[]).await;
+    let public = desk.trim_end_matches("/desk").to_owned();
+    for name in &NAMES[..2] {
+        act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
+    }
+    let round = format!("{desk}/round");
+    act(&mut chief, &round, "numbers", &[("by", "lots"), ("seed", "1")]).await;
+    for result in ["2", "1", "1", "1", "0"] {
+        act(&mut chief, &round, "pair", &[]).await;
+        act(&mut chief, &round, "publish", &[]).await;
+        act(&mut chief, &round, "start", &[]).await;
+        act(&mut chief, &round, "results", &[("at-1", result)]).await;
+    }
+    act(&mut chief, &round, "pair", &[]).await;
+    act(&mut chief, &round, "publish", &[]).await;
+    act(&mut chief, &round, "start", &[]).await;
+    let mut guest = Browser::new(hall.address);
+    for part in ["", "/standings", "/table", "/wall"] {
+        let page = guest.get(&format!("{public}{part}")).await.text;
+        assert!(page.contains("Being played: Set 2") && page.contains("Set 1: "), "{part}: {page}");
+    }
+    for part in ["/standings", "/round"] {
+        let page = chief.get(&format!("{desk}{part}")).await.text;
+        assert!(page.contains("Being played: Set 2") && page.contains("Set 1: "), "{part}: {page}");
+    }
+    let shown = guest.get(&format!("{public}/round/1.6")).await.text;
+    assert!(shown.contains(" · Set 2"), "{shown}");
+    for paper in ["pairings", "standings", "cross-table"] {
+        let page = guest.get(&format!("{public}/paper/{paper}")).await.text;
+        assert!(page.contains("Set 2"), "{paper}: {page}");
+    }
+    let program = Client::of(&hall, &mut chief).await;
+    let told = program.get(&format!("/api/v1{}", public.replace("/event/", "/events/"))).await.json();
+    let course = &told["shows"]["stages"][0]["match"];
+    let course = if course.is_null() { &told["stages"][0]["match"] } else { course };
+    assert!(course["begun"] == true && course["next"]["set"] == 2, "{told}");
+    hall.close().await;
+}
+
+/// UA-II.3.5.4: teams of an individual event stand below the places, for everybody and at the desk.
+#[tokio::test]
+async fn teams_of_an_individual_event_are_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "fmjd-100/team-scoring", &[("rounds", "1")]).await;
+    let public = desk.trim_end_matches("/desk").to_owned();
+    for team in ["North Side", "South Side"] {
+        act(&mut chief, &format!("{desk}/teams"), "team", &[("name", team)]).await;
+    }
+    for (at, name) in NAMES[..4].iter().enumerate() {
+        let team = format!("@{}", at % 2);
+        act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name), ("team", &team)]).await;
+    }
+    let round = format!("{desk}/round");
+    act(&mut chief, &round, "pair", &[]).await;
+    act(&mut chief, &round, "publish", &[]).await;
+    act(&mut chief, &round, "start", &[]).await;
+    act(&mut chief, &round, "results", &[("at-1", "2"), ("at-2", "2")]).await;
+    let mut guest = Browser::new(hall.address);
+    let shown = guest.get(&format!("{public}/standings")).await.text;
+    assert!(shown.contains("North Side") && shown.contains("South Side"), "{shown}");
+    let own = chief.get(&format!("{desk}/standings")).await.text;
+    assert!(own.contains("North Side") && own.contains("South Side"), "{own}");
+    hall.close().await;
+}
+
+const EDITION: &str = "name = \"fmjd-2019\"\ntitle = \"FMJD, rules of the cup of 2019\"\nfollows = [\"fmjd-100\"]\n\
+    valid_from = 2019-01-01\nlate_limit = 30\ntie_breaks = [\"truncated\", \"wins\"]\n\n[draws]\nthree = 15\n";
+
+/// A later edition is looked at before an event is held under it, and the event says under which it is held.
+#[tokio::test]
+async fn an_event_shows_the_edition_under_which_it_is_held() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut guest = Browser::new(hall.address);
+    let shown = guest.post("/rules/fmjd-100", &[("edition", EDITION)]).await;
+    let says = ["FMJD, rules of the cup of 2019", "30 minutes", "number of wins", "16 moves", "15 moves"];
+    assert!(shown.status == 200 && says.iter().all(|own| shown.text.contains(own)), "{}", shown.text);
+    let other = guest.post("/rules/ua2023-100", &[("edition", EDITION)]).await;
+    assert!(other.status == 422 && other.text.contains("fmjd-100"), "{}", other.text);
+    let wrong =
+        guest.post("/rules/fmjd-100", &[("edition", &EDITION.replace("late_limit", "late_limt"))]).await;
+    assert!(wrong.status == 422 && wrong.text.contains("late_limt"), "{}", wrong.text);
+
+    let mut chief = person(&hall, "ivan").await;
+    let later = event(&mut chief, "fmjd-100/swiss", &[("rounds", "3"), ("edition", EDITION)]).await;
+    let built_in = event(&mut chief, "fmjd-100/swiss", &[("rounds", "3")]).await;
+    let public = later.trim_end_matches("/desk");
+    let page = guest.get(public).await.text;
+    assert!(
+        page.contains(&format!("<a href=\"{public}/edition\">FMJD, rules of the cup of 2019</a>")),
+        "{page}"
+    );
+    let edition = guest.get(&format!("{public}/edition")).await;
+    assert!(edition.status == 200 && edition.text.contains("15 moves"), "{}", edition.text);
+    let none = guest.get(&format!("{}/edition", built_in.trim_end_matches("/desk"))).await;
+    assert_eq!(none.status, 404);
     hall.close().await;
 }

@@ -14,7 +14,7 @@ impl State {
     /// What is still to be played before the results can be approved; the first thing that is missing.
     pub fn check_finished(&self) -> Result<(), Refused> {
         for (at, stage) in self.stages.iter().enumerate() {
-            self.check_results(stage)?;
+            self.check_results(StageId(at as u8), stage)?;
             self.check_played_out(StageId(at as u8), stage)?;
         }
         Ok(())
@@ -26,16 +26,16 @@ impl State {
         Ok(())
     }
 
-    fn check_results(&self, stage: &StageState) -> Result<(), Refused> {
+    fn check_results(&self, id: StageId, stage: &StageState) -> Result<(), Refused> {
         for (at, found) in stage.rounds.iter().enumerate() {
             let round = Round::at(at);
             let tables = self.undecided(stage, found);
             if !tables.is_empty() {
-                return Err(Refused::ResultsMissing { round, tables });
+                return Err(Refused::ResultsMissing { stage: id, round, tables });
             }
             let tables = found.adjourned();
             if !tables.is_empty() {
-                return Err(Refused::StillAdjourned { round, tables });
+                return Err(Refused::StillAdjourned { stage: id, round, tables });
             }
         }
         Ok(())

@@ -5,9 +5,10 @@ use serde::Serialize;
 
 use super::ids::StageId;
 use super::next::match_games;
+use super::rounds::{Phase, RoundState};
 use super::state::State;
 use damier_pairing::schedule::{Aim, MatchRules, MatchStep, Rate, Stage};
-use damier_pairing::{Entrant, Points, SideResult};
+use damier_pairing::{Entrant, Points, Round, SideResult};
 
 /// A match as far as it has been played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -28,6 +29,11 @@ pub struct MatchCourse {
     pub paces: Vec<(Rate, Points, Points)>,
     /// Its parts, one after the other.
     pub parts: Vec<MatchPart>,
+    /// What the game after these is, with no games; nothing once the match is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<MatchPart>,
+    /// Whether that game has begun.
+    pub begun: bool,
 }
 
 /// Games of one kind: those of a set, the quick ones, those to the first loss.
@@ -54,21 +60,31 @@ impl MatchPart {
 impl State {
     /// The course of a match; nothing if the stage is none, or if two have not been named.
     pub fn match_course(&self, id: StageId) -> Option<MatchCourse> {
-        let (rules, [first, second], games) = match_games(self, id)?;
+        let (rules, [first, second], games) = match_games(self, id, usize::MAX)?;
         let state = rules.state(&games).ok()?;
         let mut parts: Vec<MatchPart> = Vec::new();
         for (at, outcome) in games.iter().enumerate() {
-            let (set, kind, rate) = kind_of(&rules, &games[..at])?;
+            let part = part_of(&rules, &games[..at])?;
             match parts.last_mut() {
-                Some(last) if (last.set, last.kind, last.rate) == (set, kind, rate) => {
+                Some(last) if (last.set, last.kind, last.rate) == (part.set, part.kind, part.rate) => {
                     last.games.push(*outcome);
                 }
-                _ => parts.push(MatchPart { set, kind, rate, games: vec![*outcome] }),
+                _ => parts.push(MatchPart { games: vec![*outcome], ..part }),
             }
         }
         let (points, sets, worth) = (state.points, state.sets, state.worth);
         let paces = if matches!(rules.aim, Aim::Paces(_)) { by_pace(&parts) } else { Vec::new() };
-        Some(MatchCourse { stage: id, first, second, points, sets, worth, paces, parts })
+        let next = part_of(&rules, &games);
+        let last = self.stages.get(id.index()).and_then(|stage| stage.rounds.last());
+        let begun =
+            next.is_some() && last.is_some_and(|round| round.phase == Phase::Started && is_open(round));
+        Some(MatchCourse { stage: id, first, second, points, sets, worth, paces, parts, next, begun })
+    }
+
+    /// Which part of a match the game of a round belongs to, with no games.
+    pub fn match_part(&self, id: StageId, round: Round) -> Option<MatchPart> {
+        let (rules, _, games) = match_games(self, id, round.index())?;
+        part_of(&rules, &games)
     }
 }
 
@@ -85,9 +101,15 @@ fn by_pace(parts: &[MatchPart]) -> Vec<(Rate, Points, Points)> {
 }
 
 /// What the game after these is.
-fn kind_of(rules: &MatchRules, games: &[SideResult]) -> Option<(Option<u16>, Stage, Rate)> {
+fn part_of(rules: &MatchRules, games: &[SideResult]) -> Option<MatchPart> {
     match rules.state(games).ok()?.next {
-        MatchStep::Play(game) => Some((game.set, game.stage, game.rate)),
+        MatchStep::Play(game) => {
+            Some(MatchPart { set: game.set, kind: game.stage, rate: game.rate, games: Vec::new() })
+        }
         MatchStep::Over(_) => None,
     }
+}
+
+fn is_open(round: &RoundState) -> bool {
+    round.encounters.iter().any(|own| own.score().is_none())
 }

@@ -80,7 +80,8 @@ impl State {
             Some(last) if !stage.plan.system.is_by_table() => {
                 let tables = self.undecided(stage, last);
                 let round = Round::at(stage.rounds.len() - 1);
-                if tables.is_empty() { Ok(()) } else { Err(Refused::ResultsMissing { round, tables }) }
+                let stage = proposal.stage;
+                if tables.is_empty() { Ok(()) } else { Err(Refused::ResultsMissing { stage, round, tables }) }
             }
             _ => Ok(()),
         }

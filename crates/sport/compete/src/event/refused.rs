@@ -42,7 +42,7 @@ pub enum Refused {
     #[error("{stage} is not decided after {played} rounds")]
     NotDecided { stage: StageId, played: usize, clauses: &'static [Clause] },
     #[error("round {round} has adjourned games on tables {}", list(tables))]
-    StillAdjourned { round: Round, tables: Vec<u16> },
+    StillAdjourned { stage: StageId, round: Round, tables: Vec<u16> },
 
     // Regulation.
     #[error("there is no regulation yet")]
@@ -145,6 +145,8 @@ pub enum Refused {
     // Stages, numbers, lots.
     #[error("nobody has said who plays in {stage}")]
     NoField { stage: StageId },
+    #[error("{paired} rounds are paired already, and {planned} are laid down")]
+    MoreRoundsPaired { paired: usize, planned: u16 },
     #[error("{stage} has begun")]
     StageBegun { stage: StageId },
     #[error("numbers cannot change once round {round} is paired")]
@@ -174,7 +176,7 @@ pub enum Refused {
     #[error("an event has at most {most} games")]
     TooManyGames { most: usize },
     #[error("round {round} lacks the results of tables {}", list(tables))]
-    ResultsMissing { round: Round, tables: Vec<u16> },
+    ResultsMissing { stage: StageId, round: Round, tables: Vec<u16> },
     #[error("{entrant} does not play in {stage}")]
     NotInStage { entrant: Entrant, stage: StageId },
     #[error("{entrant} is there twice")]
@@ -367,12 +369,17 @@ impl Refused {
             | Refused::IsAbsent { .. }
             | Refused::Prohibited { .. }
             | Refused::SecondBye { .. } => "pair otherwise, or override with a reason",
+            // A player whose entry is undone is in the pairing.
+            Refused::UndoBreaks { why, .. } if matches!(**why, Refused::NoSuchEntrant { .. }) => {
+                "let him leave, and pair the round again"
+            }
             Refused::HasLeft { .. } => "let the chief arbiter decide on further part",
             Refused::NothingToDraw => "name a table of openings, or say out of how many",
             Refused::NotPaired { .. } => "pair the round first",
             Refused::PairedAlready { .. } => "give a minus to whoever does not come",
             Refused::NotStarted { .. } => "start the round first",
             Refused::EarlierNotStarted { .. } => "start the earlier round first",
+            Refused::MoreRoundsPaired { .. } => "take the later rounds back first",
             Refused::HasResult { .. } => "correct the result instead",
             Refused::NothingToCorrect { .. } => "enter the result",
             Refused::NotRuledYet { .. } => "let the chief arbiter rule first",

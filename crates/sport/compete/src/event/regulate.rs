@@ -92,13 +92,14 @@ impl State {
             }
         }
         for (at, stage) in self.stages.iter().enumerate().filter(|(_, stage)| !stage.rounds.is_empty()) {
-            let same = regulation.stages.get(at).is_some_and(|plan| {
-                plan.system == stage.plan.system
-                    && plan.micro_match == stage.plan.micro_match
-                    && usize::from(plan.rounds) >= stage.rounds.len()
-            });
-            if !same {
-                return Err(Refused::Frozen { what: "the system of a stage that has begun" });
+            let frozen = Refused::Frozen { what: "the system of a stage that has begun" };
+            let Some(plan) = regulation.stages.get(at) else { return Err(frozen) };
+            if plan.system != stage.plan.system || plan.micro_match != stage.plan.micro_match {
+                return Err(frozen);
+            }
+            let (paired, planned) = (stage.rounds.len(), plan.rounds);
+            if usize::from(planned) < paired {
+                return Err(Refused::MoreRoundsPaired { paired, planned });
             }
         }
         Ok(())

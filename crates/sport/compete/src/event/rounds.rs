@@ -218,7 +218,7 @@ impl State {
         for (at, earlier) in state.rounds.iter().enumerate().take(round.index()) {
             let tables = self.undecided(state, earlier);
             if !tables.is_empty() {
-                return Err(Refused::ResultsMissing { round: Round::at(at), tables });
+                return Err(Refused::ResultsMissing { stage, round: Round::at(at), tables });
             }
         }
         Ok(())
@@ -234,7 +234,7 @@ impl State {
         }
         let tables = self.undecided(state, found);
         if !tables.is_empty() {
-            return Err(Refused::ResultsMissing { round, tables });
+            return Err(Refused::ResultsMissing { stage, round, tables });
         }
         self.paired_round_mut(stage, round)?.phase = Phase::Closed;
         Ok(())

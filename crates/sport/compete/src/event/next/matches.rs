@@ -1,6 +1,8 @@
 //! The next game of a match: for the majority of its games, to points or wins, in sets, and the ladder
 //! where both are level (UA13-IV.14.9, UA-III.9.9, FMJD-VII.1.1, FMJD-VII.1.3, FMJD-VII.2.1).
 
+use std::ops::Range;
+
 use damier_clock::rules::Code;
 use damier_rules::Color;
 use damier_rules::rulebook::Clause;
@@ -73,7 +75,12 @@ impl Turn<'_> {
     /// The results of the rounds from one on, as an entrant sees them. What neither played, or what was
     /// annulled, is no game of the match.
     pub(super) fn games_of(&self, entrant: Entrant, from: usize) -> Vec<SideResult> {
-        let rounds = self.stage.rounds.iter().enumerate().skip(from);
+        self.games_in(entrant, from..usize::MAX)
+    }
+
+    /// The same of some rounds.
+    pub(super) fn games_in(&self, entrant: Entrant, rounds: Range<usize>) -> Vec<SideResult> {
+        let rounds = self.stage.rounds.iter().enumerate().take(rounds.end).skip(rounds.start);
         let encounters = rounds.flat_map(|(at, round)| round.encounters.iter().map(move |own| (at, own)));
         let counts = |at: usize, own: &super::super::encounter::Encounter| {
             let score = self.score(at, own);

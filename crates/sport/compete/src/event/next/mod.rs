@@ -140,11 +140,12 @@ pub fn stage_over(state: &State, stage: StageId) -> Option<StageOver> {
 pub(super) fn match_games(
     state: &State,
     stage: StageId,
+    rounds: usize,
 ) -> Option<(MatchRules, [Entrant; 2], Vec<SideResult>)> {
     let System::Match(aim) = state.stages.get(stage.index())?.plan.system else { return None };
     let turn = Turn::bare(state, stage, 0).ok()?;
     let two = turn.two().ok()?;
-    Some((turn.match_rules(aim), two, turn.games_of(two[0], 0)))
+    Some((turn.match_rules(aim), two, turn.games_in(two[0], 0..rounds)))
 }
 
 /// A knockout as far as it has been played; nothing for other systems and before numbers are drawn.

@@ -3,14 +3,16 @@
 //! The regulation carries the edition with it, so that a file of an event says the same wherever it is read, and what
 //! was held under an earlier edition stays as it was. What an edition is silent about, the built-in code says.
 
+use damier_clock::rules::Code;
 use damier_pairing::PointScale;
-use damier_pairing::standings::Criterion;
+use damier_pairing::standings::{Criterion, spelled_out};
 use damier_rules::Rulebook;
 use damier_rules::rulebook::DrawCode;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::super::named_texts;
+use super::readings::standings_code;
 use super::{Regulation, RegulationFault, RegulationReport};
 
 /// What an edition says otherwise than the rulebook it follows.
@@ -92,6 +94,14 @@ impl LaterEdition {
     /// Whether an event that begins on this day is held under it.
     pub fn holds_on(&self, day: Date) -> bool {
         day >= self.valid_from && self.valid_until.is_none_or(|last| day <= last)
+    }
+
+    /// The criteria of the order that it prints, as the first rulebook that it follows has them.
+    pub fn criteria(&self, teams: bool) -> Vec<Criterion> {
+        let book = self.follows.iter().find_map(|own| Rulebook::named(own).ok());
+        let code = book.and_then(|book| standings_code(Code::of(&book)));
+        let words = self.order(teams).iter().flat_map(|word| spelled_out(word));
+        words.filter_map(|name| Criterion::named(name, code).ok()).collect()
     }
 
     /// The order on equal points that it prints.

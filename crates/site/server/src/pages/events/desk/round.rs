@@ -9,9 +9,11 @@ use damier_desk::acts::board_help;
 use damier_desk::people::number_of;
 use damier_desk::results::REASONS;
 use damier_desk::{explain, order, points, stage};
+use damier_documents::papers::match_part;
 use damier_rules::Color;
 use damier_rules::ballot::BallotTable;
 
+use super::super::public::given;
 use super::people::{Choice, players};
 use super::{DeskPage, answer};
 use crate::desk::online::{Venue, venue};
@@ -35,6 +37,8 @@ struct Sheet {
     numbered: bool,
     field: Vec<(u32, String)>,
     swiss: bool,
+    /// A match in lines: its sets, and what is played now.
+    course: Vec<String>,
     players: Vec<Choice>,
     /// Everything that can be written down about a board.
     board_lines: String,
@@ -57,6 +61,8 @@ struct RoundView {
     number: u16,
     phase: String,
     starts: String,
+    /// Which part of a match it is.
+    part: String,
     by: String,
     paired: bool,
     started: bool,
@@ -119,6 +125,7 @@ pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
         order: if next == Some(1) { order::lines(&desk.hall(), id) } else { Vec::new() },
         numbered: found.is_some_and(|own| !own.numbers.is_empty()),
         field: found.map(|own| field(&desk, id, own)).unwrap_or_default(),
+        course: given::course(&desk.hall(), id),
         swiss: found.is_some_and(|own| own.plan.system.is_swiss()),
         players: players(state, id),
         board_lines: board_help(desk.words),
@@ -167,6 +174,7 @@ fn view(desk: &DeskPage, id: StageId, stage: &StageState, round: Round) -> Optio
         number: round.number(),
         phase: desk.words.describe("phase", &own.phase),
         starts: starts.unwrap_or_default(),
+        part: match_part(desk.words, state, id, round).unwrap_or_default(),
         by: own.by.by_people().unwrap_or_default().to_owned(),
         paired: own.phase == Phase::Paired,
         started: own.phase == Phase::Started,

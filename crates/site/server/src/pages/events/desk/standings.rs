@@ -6,7 +6,7 @@ use damier_compete::event::{Event, StandingLine};
 use damier_compete::{Entrant, Round};
 use damier_desk::{EventContext, Manner, describe, explain, points, prepare, stage};
 
-use super::super::public::given::Given;
+use super::super::public::given::{self, Given};
 use super::{DeskPage, answer};
 use crate::pages::Page;
 
@@ -27,6 +27,8 @@ struct Sheet {
     why: Vec<String>,
     /// Tables of parts of the field, prizes and rights.
     given: Vec<Given>,
+    /// A match in lines: its sets, and what is played now.
+    course: Vec<String>,
 }
 
 struct Line {
@@ -71,6 +73,7 @@ pub(super) fn sheet(page: Page, desk: DeskPage) -> Response {
         none: None,
         why: why.unwrap_or_default(),
         given: Vec::new(),
+        course: given::course(&hall, id),
         page,
         desk,
     };

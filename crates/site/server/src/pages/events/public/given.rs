@@ -1,10 +1,12 @@
-//! What places bring, below a table of places: tables of parts of the field, prizes and rights.
+//! What stands below a table of places: the course of a match, tables of boards, of teams and of parts of the field,
+//! prizes and rights.
 
 use damier_compete::Points;
-use damier_compete::event::StageStandings;
+use damier_compete::event::{StageId, StageStandings};
 use damier_desk::{EventContext, points};
-use damier_documents::awards;
 use damier_documents::paper::{Row, Table, Text};
+use damier_documents::papers::match_lines;
+use damier_documents::{awards, team_tables};
 
 /// A table below the places.
 pub(in crate::pages::events) struct Given {
@@ -19,14 +21,22 @@ impl Given {
     /// The tables below the places of a stage; what places bring stands below the last one.
     pub(in crate::pages::events) fn of(hall: &EventContext<'_>, standings: &StageStandings) -> Vec<Given> {
         let written = |own: Points| points::written(hall, own.0);
-        let mut tables = awards::category_tables(hall.words, standings, &written);
         let state = hall.event.state();
+        let mut tables = team_tables::board_tables(hall.words, state, standings, &written);
+        tables.extend(team_tables::team_table(hall.words, state, standings, &written));
+        tables.extend(awards::category_tables(hall.words, standings, &written));
         let is_last = standings.stage.index() + 1 == state.stages.len();
         if let Some(own) = state.awards().ok().filter(|_| is_last) {
             tables.extend(awards::award_tables(hall.words, &own));
         }
         tables.into_iter().map(Given::from).collect()
     }
+}
+
+/// A match in lines: its sets, and what is played now.
+pub(in crate::pages::events) fn course(hall: &EventContext<'_>, stage: StageId) -> Vec<String> {
+    let course = hall.state().match_course(stage);
+    course.map(|course| match_lines(hall.words, hall.state(), &course)).unwrap_or_default()
 }
 
 impl From<Table> for Given {

@@ -11,7 +11,7 @@ use super::bulletins::Listed;
 use super::games::{Replayed, replayed};
 use super::live::{self, Live};
 use super::tables::{Table, tables};
-use super::{Frame, Who, find, hall, made, own_player, public_view};
+use super::{Frame, Who, find, given, hall, made, own_player, public_view};
 use crate::desk::public_view::Places;
 use crate::desk::{Held, Seats, online};
 use crate::notices;
@@ -35,6 +35,8 @@ struct Sheet {
     page: Page,
     frame: Frame,
     rulebook: String,
+    /// The title of the later edition of the code under which it is held.
+    edition: Option<String>,
     system: String,
     control: String,
     entrants: usize,
@@ -49,6 +51,8 @@ struct Sheet {
     round: Option<(u16, String)>,
     tables: Vec<Table>,
     more_tables: bool,
+    /// A match in lines: its sets, and what is played now.
+    course: Vec<String>,
     places: Vec<(String, Who, String)>,
     bulletins: Vec<Listed>,
     /// Boards that are played on the site now.
@@ -137,6 +141,7 @@ fn sheet(known: &Places, held: &Held, page: Page, around: Around) -> Sheet {
     Sheet {
         frame: Frame::new(held, &page.reader, ""),
         rulebook: regulation.map(|own| own.rulebook.clone()).unwrap_or_default(),
+        edition: regulation.and_then(|own| Some(own.edition.as_deref()?.title.clone())),
         control: regulation.map(|own| page.control(&own.control)).unwrap_or_default(),
         system: system(page.reader.words, state),
         entrants: state.entrants(),
@@ -147,6 +152,7 @@ fn sheet(known: &Places, held: &Held, page: Page, around: Around) -> Sheet {
         round: last.map(|(id, round)| (round.number(), public_view::name(id, round))),
         tables,
         more_tables,
+        course: last.map(|(id, _)| given::course(&hall, id)).unwrap_or_default(),
         places: places.map(|own| own.lines.iter().take(PLACES).map(place).collect()).unwrap_or_default(),
         bulletins: Listed::last(held, page.reader.words, BULLETINS),
         live,

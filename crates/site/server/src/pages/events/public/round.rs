@@ -7,6 +7,7 @@ use axum::extract::{Path, State};
 use damier_compete::Round;
 use damier_compete::event::{GameKey, LotsDrawn, LotsFor, StageId};
 use damier_desk::facts;
+use damier_documents::papers::match_part;
 
 use super::tables::{Table, tables};
 use super::{Frame, Who, find, games, hall, made, public_view};
@@ -40,6 +41,8 @@ struct RoundView {
     stage: String,
     phase: String,
     starts: String,
+    /// Which part of a match it is.
+    part: String,
     tables: Vec<Table>,
     free: Vec<(Who, String)>,
     /// Who came here from a level meeting by lot, and who goes on by it.
@@ -125,6 +128,7 @@ fn one(
         stage: if state.stages.len() > 1 { stage.plan.name.clone() } else { String::new() },
         phase: words.describe("phase", &round.phase),
         starts: starts.unwrap_or_default(),
+        part: match_part(words, state, id, number).unwrap_or_default(),
         tables: tables(held, &hall(held, &page.reader), (id, number), stage, round),
         free: free.collect(),
         lots: lots(held, page, id, number),

@@ -8,7 +8,7 @@ use damier_compete::event::{StageId, StandingLine};
 use damier_compete::{Entrant, Round};
 use damier_desk::{describe, explain, points, stage};
 
-use super::given::Given;
+use super::given::{self, Given};
 use super::{Frame, Who, answer, hall, public_view, stages};
 use crate::desk::public_view::Places;
 use crate::desk::{Fields, Held};
@@ -36,6 +36,8 @@ struct Sheet {
     why: Vec<String>,
     /// Tables of parts of the field, prizes and rights.
     given: Vec<Given>,
+    /// A match in lines: its sets, and what is played now.
+    course: Vec<String>,
 }
 
 impl Sheet {
@@ -103,6 +105,7 @@ fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields) -> Sheet {
         none: None,
         why: why.unwrap_or_default(),
         given: Vec::new(),
+        course: given::course(&hall, id),
         page,
     };
     let standings = match found {

@@ -15,7 +15,7 @@ use damier_rules::Color;
 
 use super::games::{Replayed, replayed};
 use super::standings::stage_asked;
-use super::{Frame, Who, find, hall, made, public_view, stages};
+use super::{Frame, Who, find, given, hall, made, public_view, stages};
 use crate::desk::public_view::Places;
 use crate::desk::{Fields, Held};
 use crate::forms::InAddress;
@@ -40,6 +40,8 @@ struct Sheet {
     crossed: bool,
     lines: Vec<Line>,
     none: Option<String>,
+    /// A match in lines: its sets, and what is played now.
+    course: Vec<String>,
 }
 
 struct Line {
@@ -102,6 +104,7 @@ fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields, replayed: &Rep
         crossed: false,
         lines: Vec::new(),
         none: None,
+        course: given::course(&hall, id),
         page,
     };
     let made = known.of(held, id, None).and_then(|standings| {

@@ -16,7 +16,7 @@ use damier_language::Args;
 
 use super::live::{self, Live};
 use super::tables::{Table, tables};
-use super::{Who, find, hall, made, public_view};
+use super::{Who, find, given, hall, made, public_view};
 use crate::desk::public_view::Places;
 use crate::desk::{Fields, Held, link};
 use crate::forms::InAddress;
@@ -105,6 +105,10 @@ fn sheet(known: &Places, held: &Held, page: Page, asked: &Fields, boards: Vec<Li
         if wanted("results") {
             let title = hall.words.text("wall-read-back");
             sheets.extend(turned("results", &title, read_back(held, &hall, id, round, now()), lines / 2));
+        }
+        if wanted("match") {
+            let (title, course) = course(&hall, id);
+            sheets.extend(turned("match", &title, course, lines));
         }
         if wanted("standings") {
             let (title, places) = places(known, held, &hall, id);
@@ -249,6 +253,20 @@ fn places(known: &Places, held: &Held, hall: &EventContext<'_>, id: StageId) -> 
         note: String::new(),
     };
     (title, standings.lines.iter().take(PLACES).map(line).collect())
+}
+
+/// A match under the names of the two: its sets, and what is played now.
+fn course(hall: &EventContext<'_>, id: StageId) -> (String, Vec<Line>) {
+    let line = |left: String| Line {
+        mark: String::new(),
+        left,
+        middle: String::new(),
+        right: String::new(),
+        note: String::new(),
+    };
+    let two = hall.state().match_course(id).map(|own| [own.first, own.second].map(|who| hall.name(who)));
+    let title = two.map(|two| two.join(" – ")).unwrap_or_default();
+    (title, given::course(hall, id).into_iter().map(line).collect())
 }
 
 /// When rounds are played, before the first is published.
