@@ -403,7 +403,8 @@ fn a_play_off_for_a_place_with_a_right() {
     ));
     let shared = hall.sh("damier event table --stage play-off; damier event pair --seed 2 --start");
     assert!(shared.contains("[exit code") || shared.contains("Alba and Bruun"), "{shared}");
-    let open = hall.json("export json");
+    let open = hall.sh("damier event export json");
+    let open: serde_json::Value = serde_json::from_str(&open).expect("the event");
     assert_eq!(open["shows"]["awards"]["rights"][0]["undecided_names"], serde_json::json!(["Alba", "Bruun"]));
     let early = hall.sh("damier event pair");
     assert!(early.contains("play-off: round 1 lacks the result of table 1"), "{early}");
@@ -473,6 +474,11 @@ fn colours_of_checkers_are_explained_as_red_and_white() {
     hall.quietly("simulate --template wcdf-checkers/swiss --players 12 --seed 5 --calm --file open.damier");
     let all: String = (1..=6).map(|table| hall.sh(&format!("damier event explain pair 5.{table}"))).collect();
     assert!(all.contains("Red") && !all.contains("Black"), "{all}");
+    let first =
+        hall.json("show round 1")["round"]["tables"][0]["first"]["name"].as_str().unwrap_or("").to_owned();
+    let rounds = hall.sh(&format!("damier event show player '{first}'"));
+    let row = rounds.lines().nth(3).unwrap_or("").to_owned();
+    assert!(row.contains('●'), "who begins has the red pieces: {rounds}");
     let paper = hall.sh("damier event paper pairing-reasons --round 5 --lang lt --format text");
     assert!(!paper.contains("juodaisiais"), "{paper}");
 }

@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn no_signature_stands_alone_below_a_table() {
-        for rows in 1..=260_u32 {
+        for rows in 1..=130_u32 {
             let columns = [Column::number("No"), Column::text("Name").wide()];
             let table = (1..=rows).fold(Table::new("places", columns), |table, number| {
                 table.row([number.to_string(), format!("Player {number}")])
@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn no_signature_stands_alone_below_a_list() {
-        for points in 1..=160_usize {
+        for points in 1..=100_usize {
             let list = List::numbered((1..=points).map(|point| format!("Point {point} of what is decided")));
             let pages = slabs(&signed_by_two(Paper::new("Decisions", "en").with(list)));
             let last = pages.last().copied().unwrap_or(0);

@@ -183,6 +183,12 @@ pub fn columns(state: &State) -> [&'static str; 2] {
     }
 }
 
+/// A light disc or a dark one for the pieces of a side: in checkers those that begin are red, and the others white
+/// (WCDF-1.13).
+pub fn disc(state: &State, color: Color) -> &'static str {
+    if color == state.begins() { "○" } else { "●" }
+}
+
 /// Why the colours of a pair are so, in the words of the game: in checkers Red begins (WCDF-1.13).
 pub fn colour_story(words: &Words, state: &State, story: &ColourStory) -> String {
     let red = (state.begins() == Color::Black).then(|| describe(words, state, "colour-story-red", story));

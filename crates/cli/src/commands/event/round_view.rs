@@ -95,10 +95,7 @@ impl View<'_> {
             found.map_or("—".to_owned(), |player| player.name.clone())
         };
         let rows = (0..).zip(&own.seats).map(|(board, seat): (u8, _)| {
-            let colour = |side| match own.pieces(side, board, 0) {
-                damier_rules::Color::White => "○",
-                damier_rules::Color::Black => "●",
-            };
+            let colour = |side| damier_desk::describe::disc(self.state, own.pieces(side, board, 0));
             let score = own.board_score(board).map_or(String::new(), |score| self.written(score));
             [
                 format!("{at}.{}", board + 1),

@@ -216,10 +216,9 @@ fn player(desk: &OpenEvent<'_>, state: &State, stage: StageId, entrant: Entrant,
         points += cell.points();
         let told = desk.words.text(&format!("event-cell-{}", kind(cell)));
         let (colour, opponent) = match cell {
-            Cell::Paired { opponent, color, .. } => (
-                if *color == damier_rules::Color::White { "○" } else { "●" },
-                sheet.entrants.get(opponent.index()).copied(),
-            ),
+            Cell::Paired { opponent, color, .. } => {
+                (damier_desk::describe::disc(state, *color), sheet.entrants.get(opponent.index()).copied())
+            }
             _ => ("", None),
         };
         let named = opponent.and_then(|who| state.name_of(who)).unwrap_or_default();

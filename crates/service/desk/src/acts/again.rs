@@ -1,15 +1,15 @@
 //! A round taken back and paired anew, as one act that is shown before it is done (FMJD-V.11.4, FMJD-IV.2.23,
 //! UA13-IV.18.5.5, UA-IV.5).
 
+use damier_compete::Round;
 use damier_compete::event::{Entry, Fact, Phase, Refused, StageId, take_back};
-use damier_compete::{Entrant, Round};
 use serde::{Deserialize, Serialize};
 
 use super::pairing::{How, Pair, PairByHand, Then};
 use super::{past, typed};
 use crate::changes::taken_back;
 use crate::draft::{Draft, Refusal};
-use crate::{ActReport, EventContext};
+use crate::{ActReport, EventContext, facts};
 
 /// Take a round back with everything that rests on it, and pair it again.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,12 +49,13 @@ impl PairAgain {
         let found = before.state().stages.get(stage.index());
         let last = found.and_then(|own| own.rounds.len().checked_sub(1)).map(Round::at);
         let round = draft.round(stage, self.round.or(last))?;
-        let leavers: Vec<Entrant> = draft.entrants(stage, &self.without)?;
+        let leavers = draft.entrants(stage, &self.without)?;
         let taken = take_back(&before, stage, round).map_err(|refused| draft.refused(&refused))?;
         undo(draft, &taken.facts, &self.reason)?;
-        for entrant in leavers {
-            draft.append(Fact::Withdrawn { entrant, reason: self.reason.clone() })?;
-        }
+        let leaving =
+            leavers.iter().map(|entrant| Fact::Withdrawn { entrant: *entrant, reason: self.reason.clone() });
+        let leaving: Vec<Fact> = leaving.collect();
+        draft.append_all(leaving.iter().cloned())?;
         let mut answer = self.pair(draft)?;
         let made = draft.state().stages.get(stage.index()).and_then(|own| own.round(round));
         let pairs = made.map_or_else(Vec::new, |own| {
@@ -63,6 +64,9 @@ impl PairAgain {
         let kept = taken.kept(&pairs);
         bring_on(draft, stage, round, taken.phase, &kept)?;
         let mut told = ActReport::new();
+        for fact in &leaving {
+            told.line(facts::fact(draft.words, draft.state(), fact, &draft.zone));
+        }
         let was = EventContext { event: &before, ..draft.hall() };
         taken_back(&was, &taken, &kept, &mut told);
         let sheet = past::sheet(draft, &before);

@@ -357,3 +357,26 @@ async fn an_event_shows_the_edition_under_which_it_is_held() {
     assert_eq!(none.status, 404);
     hall.close().await;
 }
+
+/// WCDF-1.13: where Red begins, tables and rounds say Red and White.
+#[tokio::test]
+async fn tables_of_checkers_say_red_and_white() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut chief = person(&hall, "ivan").await;
+    let desk = event(&mut chief, "wcdf-checkers/swiss", &[("rounds", "3")]).await;
+    for name in &NAMES[..4] {
+        act(&mut chief, &format!("{desk}/entries"), "enter", &[("name", name)]).await;
+    }
+    let round = format!("{desk}/round");
+    act(&mut chief, &round, "numbers", &[("by", "lots"), ("seed", "1")]).await;
+    act(&mut chief, &round, "pair", &[]).await;
+    act(&mut chief, &round, "publish", &[]).await;
+    act(&mut chief, &round, "start", &[]).await;
+    act(&mut chief, &round, "results", &[("at-1", "2"), ("at-2", "1")]).await;
+    let table =
+        Browser::new(hall.address).get(&format!("{}/table", desk.trim_end_matches("/desk"))).await.text;
+    let cells = ["1r", "2r", "3r", "4r"].iter().filter(|own| table.contains(&format!("<td>{own}"))).count();
+    assert!(cells == 2 && !table.contains("<td>1b") && !table.contains("<td>2b"), "{table}");
+    hall.close().await;
+}

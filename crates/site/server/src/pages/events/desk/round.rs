@@ -10,7 +10,6 @@ use damier_desk::people::number_of;
 use damier_desk::results::REASONS;
 use damier_desk::{explain, order, points, stage};
 use damier_documents::papers::match_part;
-use damier_rules::Color;
 use damier_rules::ballot::BallotTable;
 
 use super::super::public::given;
@@ -194,7 +193,7 @@ fn lines(desk: &DeskPage, id: StageId, stage: &StageState, round: Round, own: &R
                 value: format!("@{}", who.0),
                 number: number_of(desk.state(), id, who).to_string(),
                 name: desk.hall().name(who),
-                white: encounter.color(side, 0, 0) == Color::White,
+                white: encounter.color(side, 0, 0) == desk.state().begins(),
             }
         };
         let settled = encounter.score().or(stage.settled_score(round.index(), encounter));
@@ -249,7 +248,7 @@ fn parts(desk: &DeskPage, table: GameKey, own: &Encounter, started: bool) -> Vec
                     value: String::new(),
                     number: String::new(),
                     name: name.unwrap_or_else(|| desk.hall().name(own.entrant(side))),
-                    white: own.color(side, board, game) == Color::White,
+                    white: own.color(side, board, game) == desk.state().begins(),
                 }
             };
             let number = table.table;

@@ -5,7 +5,7 @@ use damier_compete::Points;
 use damier_compete::event::{StageId, StageStandings};
 use damier_desk::{EventContext, points};
 use damier_documents::paper::{Row, Table, Text};
-use damier_documents::papers::match_lines;
+use damier_documents::papers::{match_lines, match_now};
 use damier_documents::{awards, team_tables};
 
 /// A table below the places.
@@ -33,10 +33,15 @@ impl Given {
     }
 }
 
-/// A match in lines: its sets, and what is played now.
+/// A match in lines: what is played now, and its sets.
 pub(in crate::pages::events) fn course(hall: &EventContext<'_>, stage: StageId) -> Vec<String> {
-    let course = hall.state().match_course(stage);
-    course.map(|course| match_lines(hall.words, hall.state(), &course)).unwrap_or_default()
+    let Some(course) = hall.state().match_course(stage) else { return Vec::new() };
+    let mut lines = match_lines(hall.words, hall.state(), &course);
+    // On a page the news comes first.
+    if match_now(hall.words, &course).is_some() {
+        lines.rotate_right(1);
+    }
+    lines
 }
 
 impl From<Table> for Given {

@@ -166,7 +166,11 @@ fn met(hall: &EventContext<'_>, game: &CrossGame) -> String {
 fn progress(held: &Held, hall: &EventContext<'_>, standings: &StageStandings, seen: &Seen) -> Made {
     let table = hall.state().progress_table(standings, TableOrder::Place)?;
     let rounds = usize::from(standings.after);
-    let [white, black] = ["paper-white-letter", "paper-black-letter"].map(|id| hall.words.text(id));
+    let letters = match hall.state().begins() {
+        Color::White => ["paper-white-letter", "paper-black-letter"],
+        Color::Black => ["paper-red-letter", "paper-white-letter"],
+    };
+    let [white, black] = letters.map(|id| hall.words.text(id));
     let letter = |color| if color == Color::White { &white } else { &black };
     let line = |own: &ProgressLine| {
         let cell = |cell: &damier_compete::event::ProgressCell| {
