@@ -71,6 +71,7 @@ spoken-code-fmjd = FMJD
 spoken-code-ua2023 = Ukraine 2023
 spoken-code-ua2013 = Ukraine 2013
 spoken-code-wcdf = WCDF
+spoken-code-columns = Code of columns
 spoken-days = { $number } d
 spoken-hours = { $number } h
 spoken-minutes = { $number } min

@@ -71,6 +71,7 @@ spoken-code-fmjd = FMJD
 spoken-code-ua2023 = Ukraina 2023
 spoken-code-ua2013 = Ukraina 2013
 spoken-code-wcdf = WCDF
+spoken-code-columns = Stulpelinių šaškių kodeksas
 spoken-days = { $number } d.
 spoken-hours = { $number } val.
 spoken-minutes = { $number } min.

@@ -71,6 +71,7 @@ spoken-code-fmjd = FMJD
 spoken-code-ua2023 = Украина 2023
 spoken-code-ua2013 = Украина 2013
 spoken-code-wcdf = WCDF
+spoken-code-columns = Кодекс столбовых шашек
 spoken-days = { $number } дн.
 spoken-hours = { $number } ч
 spoken-minutes = { $number } мин

@@ -71,6 +71,7 @@ spoken-code-fmjd = FMJD
 spoken-code-ua2023 = Україна 2023
 spoken-code-ua2013 = Україна 2013
 spoken-code-wcdf = WCDF
+spoken-code-columns = Кодекс стовпових шашок
 spoken-days = { $number } дн.
 spoken-hours = { $number } год
 spoken-minutes = { $number } хв

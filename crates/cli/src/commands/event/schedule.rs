@@ -31,5 +31,5 @@ pub(crate) struct ScheduleArgs {
 /// Runs the command.
 pub(crate) fn run(args: &ScheduleArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (stage, round, starts) = (args.stage.stage.clone(), Some(args.round), args.time.clone());
-    desk.perform(SetStart { stage, round, starts })
+    desk.perform(SetStart { stage, round, starts, ..SetStart::default() })
 }

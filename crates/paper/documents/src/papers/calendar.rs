@@ -81,6 +81,15 @@ pub fn calendar_of(name: &str, dates: &[CalendarDate], made: Moment) -> String {
         }
         put(&mut text, "END:VEVENT");
     }
+    if dates.is_empty() {
+        // A calendar holds something at least (RFC 5545, 3.6): without dates the zone that all of them are in.
+        for line in ["BEGIN:VTIMEZONE", "TZID:UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000"] {
+            put(&mut text, line);
+        }
+        for line in ["TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE"] {
+            put(&mut text, line);
+        }
+    }
     put(&mut text, "END:VCALENDAR");
     text
 }
@@ -174,6 +183,14 @@ mod tests {
             assert!(text.contains(&format!("{line}\r\n")), "{text}");
         }
         assert!(text.ends_with("END:VCALENDAR\r\n") && !text.contains("LOCATION"), "{text}");
+    }
+
+    #[test]
+    fn a_calendar_without_dates_holds_something() {
+        let text = calendar_of("North", &[], Moment::from_millis(0));
+        let inside = text.lines().filter(|line| line.starts_with("BEGIN:V")).collect::<Vec<_>>();
+        assert_eq!(inside, ["BEGIN:VCALENDAR", "BEGIN:VTIMEZONE"], "{text}");
+        assert!(text.ends_with("END:VTIMEZONE\r\nEND:VCALENDAR\r\n"), "{text}");
     }
 
     #[test]

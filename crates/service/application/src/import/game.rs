@@ -42,7 +42,7 @@ pub(super) struct Taken {
 }
 
 /// The rulebook of a game: the one that its tag names, else the usual one of its variant.
-fn rulebook(read: &ReadGame, variant: Variant) -> Rulebook {
+pub(crate) fn rulebook(read: &ReadGame, variant: Variant) -> Rulebook {
     let named = read.game.tags.get("Rulebook").and_then(|name| Rulebook::named(name).ok());
     named.filter(|book| book.variant == variant).unwrap_or_else(|| Rulebook::usual(variant))
 }

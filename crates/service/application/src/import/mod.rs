@@ -14,8 +14,10 @@ mod wrong;
 
 use damier_store::{Account, Imported};
 
+pub(crate) use game::rulebook;
 pub use job::{Busy, Found, Job, Jobs, Progress};
 pub use unname::unname;
+pub(crate) use wrong::Wrong;
 
 /// The largest file that is taken in, in bytes.
 pub const LARGEST: usize = 10 << 20;

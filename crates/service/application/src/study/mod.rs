@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `tree` | what is a tree of moves, and can it be played? |
 //! | `from_game` | how does a finished game become one? |
+//! | `from_file` | how does a pasted file become some? |
 //! | `file`, `booklet` | how does it look as a file, and on paper? |
 //! | `together`, `rooms` | with whom is a study kept, and who hears of it? |
 //! | `laid` | what does somebody put on a board? |
@@ -11,6 +12,7 @@
 
 mod booklet;
 mod file;
+mod from_file;
 mod from_game;
 mod laid;
 mod rooms;
@@ -21,6 +23,7 @@ mod unfit;
 pub use booklet::booklet;
 pub use damier_acts::translate_fen;
 pub use file::pdn;
+pub use from_file::{Pasted, of_pdn};
 pub use from_game::of_game;
 pub use laid::{Laid, laid, pieces};
 pub use rooms::Rooms;

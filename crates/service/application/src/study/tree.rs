@@ -12,7 +12,7 @@ const MOST_MOVES: usize = 3000;
 const DEEPEST: usize = 20;
 
 /// No comment is longer, in letters.
-const LONGEST_COMMENT: usize = 2000;
+pub(super) const LONGEST_COMMENT: usize = 2000;
 
 /// The signs that a move can have, with their numbers in game files.
 pub(crate) const SIGNS: [(&str, u16); 6] = [("!", 1), ("?", 2), ("!!", 3), ("??", 4), ("!?", 5), ("?!", 6)];

@@ -1,7 +1,11 @@
 //! The course of the event: its regulation, its schedule, what is taken back, its end.
 
+use std::collections::BTreeMap;
+
 use damier_compete::Round;
-use damier_compete::event::{Fact, GameKey, LaterEdition, Regulation, RegulationFileFaults, RoundState};
+use damier_compete::event::{
+    Fact, GameKey, LaterEdition, Regulation, RegulationFileFaults, RoundState, StageId,
+};
 use damier_language::{Args, Words};
 use serde::{Deserialize, Serialize};
 
@@ -46,7 +50,7 @@ fn unreadable(words: &Words, name: &str, faults: &RegulationFileFaults) -> Refus
     RefusalText::new(what).faults(told.collect())
 }
 
-/// Say when a round starts, by the clocks of the hall.
+/// Say when rounds start, by the clocks of the hall.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SetStart {
@@ -56,17 +60,47 @@ pub struct SetStart {
     pub round: Option<Round>,
     /// When: `2026-05-01 10:00`, or `10:00` for today.
     pub starts: String,
+    /// Several rounds at once, each by its number with its time; a round whose time stays as it is can stand among them.
+    pub rounds: BTreeMap<String, String>,
 }
 
 impl SetStart {
     pub(super) fn decide(&self, draft: &mut Draft<'_>) -> Result<ActReport, Refusal> {
         let stage = draft.stage(self.stage.as_deref())?;
-        let at = moment::read(&self.starts, moment::civil(draft.at, &draft.zone));
-        let at = at.ok_or_else(|| draft.not_a("event-not-a-time", &self.starts))?;
-        let Some(round) = self.round else { return Err(draft.not_a("event-not-a-number", "")) };
-        draft.append(Fact::Scheduled { stage, round, starts: moment::moment(at, &draft.zone) })?;
+        let mut facts = Vec::new();
+        for (number, starts) in self.rounds.iter().filter(|(_, starts)| !starts.trim().is_empty()) {
+            let round = number.trim().parse().ok().and_then(Round::new);
+            let round = round.ok_or_else(|| draft.not_a("event-not-a-number", number))?;
+            facts.extend(scheduled(draft, stage, round, starts, true)?);
+        }
+        if self.rounds.is_empty() || self.round.is_some() {
+            let Some(round) = self.round else { return Err(draft.not_a("event-not-a-number", "")) };
+            facts.extend(scheduled(draft, stage, round, &self.starts, false)?);
+        }
+        facts.sort_by_key(|(round, _)| *round);
+        draft.append_all(facts.into_iter().map(|(_, fact)| fact))?;
         Ok(ActReport::new())
     }
+}
+
+/// That a round starts at a time as it is typed; nothing where only changes count and it does so already.
+fn scheduled(
+    draft: &Draft<'_>,
+    stage: StageId,
+    round: Round,
+    typed: &str,
+    only_changes: bool,
+) -> Result<Option<(Round, Fact)>, Refusal> {
+    let at = moment::read(typed, moment::civil(draft.at, &draft.zone));
+    let at = at.ok_or_else(|| draft.not_a("event-not-a-time", typed))?;
+    let starts = moment::moment(at, &draft.zone);
+    let known = draft.state().stages.get(stage.index()).and_then(|own| own.schedule.get(&round)).copied();
+    // Forms know minutes only.
+    let same = known.is_some_and(|known| {
+        moment::civil(known, &draft.zone).strftime("%F %H:%M").to_string()
+            == at.strftime("%F %H:%M").to_string()
+    });
+    Ok((!(only_changes && same)).then_some((round, Fact::Scheduled { stage, round, starts })))
 }
 
 /// The competent organisation approves the regulation.

@@ -237,8 +237,8 @@ damier_acts::acts! {
     "points" SetPoints (Some(Action::ChangeRegulation)) "Lays down what games are worth." [
         field("points", Kind::Text), REASON,
     ];
-    "schedule" SetStart (Some(Action::Schedule)) "Says when a round starts, by the clocks of the hall." [
-        STAGE, ROUND, field("starts", Kind::Text),
+    "schedule" SetStart (Some(Action::Schedule)) "Says when rounds start, by the clocks of the hall." [
+        STAGE, ROUND, field("starts", Kind::Text), in_form("rounds", Kind::Map, "starts-"),
     ];
     "resume" Resume (Some(Action::Schedule)) "Says when an adjourned game goes on, by the clocks of the hall." [
         STAGE, ROUND, field("at", Kind::Typed), field("starts", Kind::Text),

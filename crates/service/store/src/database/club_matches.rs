@@ -337,6 +337,15 @@ impl Database {
         Ok(row.map(club_match))
     }
 
+    /// The match of which a game is a board.
+    pub async fn match_of_game(&self, game: &str) -> Result<Option<ClubMatch>, Fault> {
+        let sql =
+            format!("{COLUMNS} WHERE club_match.id = (SELECT of_match FROM club_board WHERE game = $1)");
+        let query = sqlx::query_as(AssertSqlSafe(sql)).bind(game);
+        let row: Option<Row> = query.fetch_optional(&mut *self.reader().await?).await?;
+        Ok(row.map(club_match))
+    }
+
     /// The matches of a club: those that are agreed on or under way, those that are proposed, and then all others, of
     /// each the last first.
     pub async fn matches_of_club(&self, club: &str, limit: u32) -> Result<Vec<ClubMatch>, Fault> {

@@ -6,7 +6,7 @@ use askama::Template;
 use axum::extract::{DefaultBodyLimit, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
-use axum::{Json, Router};
+use axum::{Form, Json, Router};
 use damier_language::Words;
 use damier_live::{LiveGame, Player, Trial};
 use damier_rules::{Color, Rulebook};
@@ -18,7 +18,7 @@ use super::game::for_a_script;
 use super::together::Together;
 use super::{Page, diagram, drawn, explorer, findings, message_page, missing, refuse, send, trouble};
 use crate::analysis::Kept;
-use crate::handler::{get, post};
+use crate::handler::{any, get, post};
 use crate::reader::Reader;
 use crate::site::{LARGEST_STUDY, Site};
 use crate::state::Web;
@@ -28,13 +28,26 @@ use crate::study::{self, Step, Tree, Wrong};
 pub(crate) fn routes() -> Router<Web> {
     let studies = DefaultBodyLimit::max(LARGEST_STUDY);
     Router::new()
-        .route("/analysis", get(show))
+        .route("/analysis", get(show).post(any(pasted)).layer(DefaultBodyLimit::max(LARGEST_PASTED)))
         .route("/analysis/position", get(position))
         .route("/analysis/pdn", post(pdn).layer(studies))
 }
 
 /// A line of moves in an address is at most so long.
 const MOST_MOVES: usize = 1000;
+
+/// The largest form with a game, in bytes; letters that are not Latin take six each.
+const LARGEST_PASTED: usize = 384 << 10;
+
+/// The longest text with games, in bytes.
+const LONGEST_PASTED: usize = 64 << 10;
+
+/// A text with games that somebody pastes.
+#[derive(Deserialize)]
+pub(crate) struct Typed {
+    #[serde(default)]
+    pdn: String,
+}
 
 /// Which position is asked for.
 #[derive(Deserialize, Default)]
@@ -104,6 +117,8 @@ struct Sheet {
     /// The game that is looked at, if it is one.
     game: Option<Played>,
     wrong: Option<String>,
+    /// The text of a game that could not be read.
+    pasted: String,
     books: Vec<(&'static str, String)>,
     rulebook: &'static str,
     fen: String,
@@ -208,9 +223,46 @@ pub(super) async fn opened(
         findings,
         mistake: asked.mistake,
         explored,
-        together: None,
+        ..Opened::default()
     };
     board(reader, &given, asked)
+}
+
+/// `POST /analysis`: games that somebody pastes, one chapter each. Nothing of them is kept.
+async fn pasted(reader: Reader, Form(typed): Form<Typed>) -> Response {
+    let words = reader.words;
+    let title = words.text(title_of(false));
+    let text: String = typed
+        .pdn
+        .chars()
+        .scan(0, |bytes, sign| {
+            *bytes += sign.len_utf8();
+            (*bytes <= LONGEST_PASTED).then_some(sign)
+        })
+        .collect();
+    let (sent, read) = (text.clone(), tokio::task::spawn_blocking(move || study::of_pdn(&text, words)).await);
+    let Ok(found) = read else {
+        return refuse(StatusCode::UNPROCESSABLE_ENTITY, &words.text("site-trouble"));
+    };
+    let pasted = if found.wrong.is_some() { sent } else { String::new() };
+    let mut chapters = found.chapters;
+    let heading = chapters.first().map_or_else(|| title.clone(), |own| own.title.clone());
+    if chapters.is_empty() {
+        let tree = Tree { rulebook: "fmjd-100".to_owned(), ..Tree::default() };
+        chapters.push(study::Chapter { title, tree });
+    }
+    let given = Given {
+        id: None,
+        version: 0,
+        title: heading.clone(),
+        visibility: "private",
+        own: false,
+        writes: false,
+        together: false,
+        signed_in: reader.person.account().is_some(),
+        chapters,
+    };
+    board(reader, &given, Opened { heading, wrong: found.wrong, pasted, ..Opened::default() })
 }
 
 /// How a study is opened.
@@ -224,6 +276,8 @@ pub(crate) struct Opened {
     /// After so many half-moves.
     pub(crate) at: usize,
     pub(crate) wrong: Option<String>,
+    /// The text of a game that could not be read.
+    pub(super) pasted: String,
     pub(crate) findings: Option<findings::Sheet>,
     /// The half-move that shall be played better.
     pub(crate) mistake: Option<usize>,
@@ -263,7 +317,7 @@ async fn of_game(site: &Site, id: &str, reader: &Reader) -> Result<Option<OfGame
 
 /// The page of a board with a study on it.
 pub(crate) fn board(reader: Reader, given: &Given, opened: Opened) -> Response {
-    let Opened { heading, by, game, at, wrong, findings, mistake, explored, together } = opened;
+    let Opened { heading, by, game, at, wrong, pasted, findings, mistake, explored, together } = opened;
     let Some(trial) = given.chapters.first().and_then(|chapter| reached(&chapter.tree, at)) else {
         return refuse(StatusCode::UNPROCESSABLE_ENTITY, &reader.words.text("site-trouble"));
     };
@@ -291,6 +345,7 @@ pub(crate) fn board(reader: Reader, given: &Given, opened: Opened) -> Response {
         by,
         game,
         wrong,
+        pasted,
         rulebook: shown.rulebook,
         board: drawn::of_position(shown.rulebook, Some(&shown.fen), flipped),
         sprite: drawn::sprite(),

@@ -18,7 +18,7 @@ use super::{Page, drawn, message_page, notice, send, send_to, trouble};
 use crate::accept::{NotAccepted, accept};
 use crate::handler::{any, get};
 use crate::live::{self, CommandError};
-use crate::pages::answer::{OrMissing as _, OrTrouble as _, PageResult};
+use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::play::too_many_games;
 use crate::reader::{Reader, root};
 use crate::site::Site;
@@ -67,7 +67,9 @@ pub(crate) async fn show(
     reader: Reader,
 ) -> PageResult {
     let news = site.play.lobby.count();
-    let offer = site.play.lobby.find(&id).await.or_trouble(&reader)?.or_missing(&reader)?;
+    let Some(offer) = site.play.lobby.find(&id).await.or_trouble(&reader)? else {
+        return Err(notice(reader, StatusCode::NOT_FOUND, "site-challenge", "site-challenge-gone"));
+    };
     if let Some(game) = &offer.game {
         return Ok(send_to(&format!("/game/{game}"), reader.keep));
     }

@@ -60,6 +60,15 @@ pub(crate) fn of_position(rulebook: &str, fen: Option<&str>, flipped: bool) -> S
     Drawn { board: &board, pieces: &pieces, last: None, tall: is_tall(variant), flipped }.svg()
 }
 
+/// The board of a rulebook with nothing on it.
+pub(crate) fn empty(rulebook: &str) -> String {
+    let Ok(still) = Rulebook::named(rulebook).map(|book| Still::new(book, None)) else {
+        return String::new();
+    };
+    let Ok(still) = still else { return String::new() };
+    Drawn { board: &still.board(), pieces: &[], last: None, tall: false, flipped: false }.svg()
+}
+
 /// A board in its place on a page, with the pieces that it refers to: what is seen until a script takes it over, and
 /// where none runs. A position that cannot be read stands there as it was written.
 pub(crate) fn in_place(rulebook: &str, fen: &str, flipped: bool) -> String {

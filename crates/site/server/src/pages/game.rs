@@ -72,6 +72,8 @@ struct Sheet {
     event: Option<OfEvent>,
     /// Of which arena.
     arena: Option<String>,
+    /// Of which match between clubs: its name in addresses, and the two clubs.
+    club_match: Option<(String, String)>,
     /// Whether the reader shows the game on his page.
     favourite: bool,
     /// The first view and the words of the board, as JSON.
@@ -164,6 +166,7 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Page
     };
     let may_remove = imported.zip(account).is_some_and(|(own, account)| import::may_remove(account, &own));
     let event = OfEvent::of(&site, &game, &reader).await.or_trouble(&reader)?;
+    let club_match = site.database.match_of_game(&id).await.or_trouble(&reader)?;
     let terms = game.terms();
     let pace = named::read(&terms.control).ok().and_then(|control| Pace::of(&control));
     let flipped = seat == Some(Seat::Black);
@@ -198,6 +201,7 @@ async fn show(site: Arc<Site>, id: String, root: String, reader: Reader) -> Page
         may_remove,
         event,
         arena: shown.arena.clone(),
+        club_match: club_match.map(|own| (own.id, format!("{} – {}", own.home_name, own.away_name))),
         favourite,
         moves: shown.moves.clone(),
         view: for_a_script(&shown),

@@ -126,12 +126,17 @@ struct Step {
     line: Line,
     /// The position, and the picture of it.
     example: Option<(String, String)>,
+    /// A picture on which nothing is tried.
+    picture: Option<String>,
 }
 
 #[derive(Template)]
 #[template(path = "coordinates.html")]
 struct Coordinates {
     page: Page,
+    sprite: String,
+    /// The board that is seen before the game is chosen.
+    board: String,
     games: Vec<(&'static str, String)>,
     places: String,
     words: String,
@@ -181,15 +186,27 @@ pub(crate) async fn lesson(Path(game): Path<String>, reader: Reader) -> Response
 }
 
 fn step(line: Line, book: &str, examples: &[(&str, &str)]) -> Step {
+    let start = || drawn::of_position(book, None, false);
     let found = examples.iter().find(|(topic, _)| *topic == line.name);
-    let example = found.map(|(_, fen)| ((*fen).to_owned(), drawn::of_position(book, Some(fen), false)));
-    Step { line, example }
+    let example = match line.name.as_str() {
+        "first move" => Some((String::new(), start())),
+        _ => found.map(|(_, fen)| ((*fen).to_owned(), drawn::of_position(book, Some(fen), false))),
+    };
+    let picture = match line.name.as_str() {
+        "board" => Some(drawn::empty(book)),
+        "pieces" => Some(start()),
+        _ => None,
+    };
+    Step { line, example, picture }
 }
 
 /// Trains the names of squares.
 pub(crate) async fn coordinates(reader: Reader) -> Response {
     let words = reader.words;
+    let (_, usual) = spoken::USUAL[0];
     let sheet = Coordinates {
+        sprite: drawn::sprite(),
+        board: drawn::empty(usual),
         games: spoken::USUAL.iter().map(|(variant, book)| (*book, spoken::game(words, variant))).collect(),
         places: for_a_script(&places()),
         words: for_a_script(&spoken_for_scripts(words)),

@@ -110,7 +110,7 @@ async fn a_rule_is_tried_on_its_board() -> Done {
 }
 
 /// A page on a site of its own; its address.
-fn elsewhere(page: String) -> String {
+pub(crate) fn elsewhere(page: String) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = format!("http://{}/", listener.local_addr().expect("an address"));
     std::thread::spawn(move || {

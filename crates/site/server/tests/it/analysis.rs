@@ -37,6 +37,33 @@ async fn any_position_of_any_rulebook_can_be_tried() {
     hall.close().await;
 }
 
+/// Whoever has a game as text puts it on the board, with all that is said in it; nothing has to be kept for that.
+#[tokio::test]
+async fn a_pasted_game_comes_to_the_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut guest = Browser::new(hall.address);
+    assert!(guest.get("/analysis").await.text.contains("name=\"pdn\""), "a place to paste it");
+    let text =
+        "[White \"Anna\"] [Black \"Borys\"] [GameType \"25\"] 1. c3-d4 {usual} (1. e3-f4) d6-c5 2. b2-c3 *";
+    let page = guest.post("/analysis", &[("pdn", text)]).await;
+    assert_eq!(page.status, 200);
+    for part in ["Anna – Borys", "\"usual\"", "\"b2-c3\"", "\"e3-f4\""] {
+        assert!(page.text.contains(part), "{part}: {}", page.text);
+    }
+    // What cannot be played is told with what was typed; the moves before it are on the board.
+    let page = guest.post("/analysis", &[("pdn", "[GameType \"25\"] 1. c3-d4 d6-c5 2. a1-h8")]).await;
+    assert_eq!(page.status, 422);
+    assert!(page.text.contains("2. a1-h8</textarea>") && page.text.contains("\"d6-c5\""), "{}", page.text);
+    for nothing in ["", "no game at all", "\u{0}[[[{{{((("] {
+        assert_eq!(guest.post("/analysis", &[("pdn", nothing)]).await.status, 422, "{nothing:?}");
+    }
+    let long = "[GameType \"25\"] 1. c3-d4 d6-c5 *\n\n".repeat(5000);
+    let page = guest.post("/analysis", &[("pdn", &long)]).await;
+    assert!(page.status == 200 && page.text.len() < 200_000, "{} {}", page.status, page.text.len());
+    hall.close().await;
+}
+
 async fn position(browser: &mut Browser, query: &str) -> Value {
     let answer = browser.get(&format!("/analysis/position?{query}")).await;
     assert_eq!(answer.status, 200, "{query}: {}", answer.text);

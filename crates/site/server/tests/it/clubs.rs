@@ -132,6 +132,9 @@ async fn two_clubs_play_a_match() {
     assert!(own.status == 422 && own.text.contains("itself"), "{}", own.text);
     let nobody = act(&mut olena, &north, "challenge", &[&terms[..], &[("club", "West")]].concat()).await;
     assert_eq!(nobody.status, 422);
+    for typed in ["value=\"West\"", "value=\"3\"", &format!("value=\"{begins}\"")] {
+        assert!(nobody.text.contains(typed), "what was typed stays: {typed}");
+    }
     let sent = act(&mut olena, &north, "challenge", &[&terms[..], &[("club", "South")]].concat()).await;
     assert_eq!(sent.status, 303, "{}", sent.text);
     let (hers, his) = (Client::of(&hall, &mut olena).await, Client::of(&hall, &mut ivan).await);
@@ -155,6 +158,8 @@ async fn two_clubs_play_a_match() {
     let game = board["game"].as_str().expect("a game").to_owned();
     let page = olena.get(&format!("/club-match/{id}")).await.text;
     assert!(page.contains(&format!("/game/{game}")), "{page}");
+    let page = olena.get(&format!("/game/{game}")).await.text;
+    assert!(page.contains(&format!("<a href=\"/club-match/{id}\">North – South</a>")), "{page}");
     for _ in 0..50 {
         if his.get(&format!("/api/v1/games/{game}")).await.status == 200 {
             break;

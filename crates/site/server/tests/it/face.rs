@@ -127,6 +127,9 @@ async fn guests_are_shown_the_way_in_and_back() {
     assert!(!lobby.contains(&format!("action=\"{offer}\"")), "a guest cannot accept a rated game: {lobby}");
     let closed = guest.get("/events/new").await;
     assert!(closed.status == 403 && closed.text.contains("/sign-in?to=%2Fevents%2Fnew"), "{}", closed.text);
+    assert!(guest.get("/events").await.text.contains("/sign-in?to=/events/new"), "the way to a new event");
+    let gone = guest.get("/challenge/mmmmmmmmmm").await;
+    assert!(gone.status == 404 && gone.text.contains("no longer"), "{}", gone.text);
     let evil = [("name", "Olena"), ("password", "long enough"), ("to", "//evil.example")];
     assert_eq!(guest.post("/sign-in", &evil).await.to(), "/", "never to another site");
     hall.close().await;

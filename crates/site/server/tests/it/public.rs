@@ -103,12 +103,17 @@ async fn bulletins_a_feed_and_a_calendar() {
     // Times are those of the hall, written in UTC; lines are short.
     assert_eq!(guest.get(&format!("{public}/calendar.ics")).await.status, 404);
     act(&mut chief, &course, "zone", &[("zone", "Europe/Kyiv")]).await;
-    act(&mut chief, &course, "schedule", &[("round", "1"), ("starts", "2026-07-01 10:00")]).await;
-    act(&mut chief, &course, "schedule", &[("round", "2"), ("starts", "2026-12-01 10:00")]).await;
+    // One form for all rounds: those that stay where they are are not moved.
+    for second in ["2026-11-01T10:00", "2026-12-01T10:00"] {
+        let rounds = [("starts-1", "2026-07-01T10:00"), ("starts-2", second), ("starts-3", "")];
+        act(&mut chief, &course, "schedule", &rounds).await;
+    }
     let calendar = guest.get(&format!("{public}/calendar.ics")).await;
     assert_eq!(calendar.header("content-type"), Some("text/calendar; charset=utf-8"));
     assert!(calendar.text.contains("DTSTART:20260701T070000Z\r\n"), "{}", calendar.text);
     assert!(calendar.text.contains("DTSTART:20261201T080000Z\r\n"), "{}", calendar.text);
+    let moved: Vec<&str> = calendar.text.lines().filter(|line| line.starts_with("SEQUENCE")).collect();
+    assert_eq!(moved, ["SEQUENCE:0", "SEQUENCE:1"], "{}", calendar.text);
     assert!(calendar.text.split("\r\n").all(|line| line.len() <= 75), "{}", calendar.text);
     assert!(guest.get(&format!("{public}/schedule")).await.text.contains("Europe/Kyiv"));
 

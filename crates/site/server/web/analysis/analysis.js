@@ -111,7 +111,7 @@ class AnalysisPage {
     const fen = h("div", { class: "field" }, h("label", { for: "fen-now" }, "FEN"), this.fen);
     const files = h(
       "div",
-      { class: "buttons" },
+      { class: "buttons beside" },
       button("study-show-pdn", () => this.#showPdn()),
       this.editor,
     );
@@ -130,7 +130,8 @@ class AnalysisPage {
       tools,
       this.notes.element,
     );
-    const below = h("div", { class: "below" }, this.panel.element, fen, files, this.pdn, choices());
+    const position = h("div", { class: "card line wrap position" }, fen, files);
+    const below = h("div", { class: "below" }, this.panel.element, position, this.pdn, choices());
     this.sketch = new Sketch(this.board);
     const table = h("div", { class: "on-board" }, this.lines.scale, this.board);
     this.graph?.addEventListener("click", (event) => {

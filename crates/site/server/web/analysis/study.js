@@ -34,7 +34,7 @@ export class StudyPanel {
   constructor(study, on) {
     this.study = study;
     this.on = on;
-    this.chapters = h("div", { class: "chapters line", hidden: !study.id });
+    this.chapters = h("div", { class: "chapters line", hidden: !study.id && study.chapters.length < 2 });
     this.element = this.#form();
     this.#base = copy(study.chapters);
     addEventListener("beforeunload", (event) => this.#dirty && this.study.writes && event.preventDefault());
@@ -108,12 +108,12 @@ export class StudyPanel {
     };
     return h(
       "form",
-      { class: "card study", onsubmit: save(study.writes ? "own" : "new") },
+      { class: "card study line wrap", onsubmit: save(study.writes ? "own" : "new") },
       h("div", { class: "field" }, h("label", { for: "title" }, t("study-title")), this.title),
       h("div", { class: "field" }, h("label", { for: "visibility" }, t("study-visibility")), this.visibility),
       h(
         "div",
-        { class: "buttons" },
+        { class: "buttons beside" },
         h("button", { class: "main" }, t(study.writes ? "study-save" : "study-keep")),
         study.writes ? h("button", { type: "button", onclick: save("new") }, t("study-copy")) : null,
         study.id ? h("a", { class: "button", href: `/study/${study.id}/pdn` }, "PDN") : null,

@@ -56,23 +56,23 @@ for (const time of document.querySelectorAll("time[datetime]:not([data-day])")) 
   time.textContent = at.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
 }
 
-/** Buttons that copy the field beside them say so for a moment. */
-for (const button of document.querySelectorAll("button[data-copy]")) {
-  button.hidden = false;
-  button.addEventListener("click", async () => {
-    const field = document.getElementById(button.dataset.copy);
-    field.select?.();
-    const done = await navigator.clipboard?.writeText(field.value ?? field.textContent).then(
-      () => true,
-      () => false,
-    );
-    if (!done && !document.execCommand?.("copy")) return;
-    const text = button.querySelector("span") ?? button;
-    const before = text.textContent;
-    text.textContent = button.dataset.done;
-    setTimeout(() => (text.textContent = before), 2000);
-  });
-}
+/** Buttons that copy the field beside them say so for a moment; also those that come later, as at the end of a game. */
+document.addEventListener("click", async ({ target }) => {
+  const button = target instanceof Element ? target.closest("button[data-copy]") : null;
+  if (!button) return;
+  const field = document.getElementById(button.dataset.copy);
+  field.select?.();
+  const done = await navigator.clipboard?.writeText(field.value ?? field.textContent).then(
+    () => true,
+    () => false,
+  );
+  if (!done && !document.execCommand?.("copy")) return;
+  const text = button.querySelector("span") ?? button;
+  if (text.textContent === button.dataset.done) return;
+  const before = text.textContent;
+  text.textContent = button.dataset.done;
+  setTimeout(() => (text.textContent = before), 2000);
+});
 
 /** Dialogs: their forms stand on the page for those without scripts. */
 for (const button of document.querySelectorAll("button[data-dialog]")) {

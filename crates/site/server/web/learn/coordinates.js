@@ -15,7 +15,7 @@ class Coordinates {
     this.thinker = thinker;
     this.form = root.querySelector("form");
     this.said = h("p", { class: "state", role: "status" });
-    this.place = h("div", {});
+    this.place = h("div", {}, ...root.querySelectorAll(".table > .drawn"));
     root.querySelector(".table").replaceChildren(this.said, this.place);
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();

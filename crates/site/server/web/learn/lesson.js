@@ -29,7 +29,8 @@ class Example {
   }
 
   async #show(first = () => {}) {
-    const { rulebook, fen } = this.root.dataset;
+    const { rulebook } = this.root.dataset;
+    const fen = this.root.dataset.fen || undefined;
     const view = await this.thinker.ask({ do: "position", rulebook, fen, moves: this.#moves });
     if (!view) return;
     first();

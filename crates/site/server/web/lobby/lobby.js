@@ -7,10 +7,15 @@ const again = () => setTimeout(connect, 2000 + Math.random() * 2000);
 const known = (page) => Number(page.querySelector("meta[name=lobby]")?.content ?? 0);
 let after = known(document);
 
+/** Whoever has sent a form is on his way elsewhere: what changes by it does not call him back. */
+let leaving = false;
+addEventListener("submit", (event) => setTimeout(() => (leaving = !event.defaultPrevented)));
+addEventListener("pageshow", () => (leaving = false));
+
 /** Shows what has changed, and nothing else: whoever reads or fills in the form is not disturbed. */
 async function renew() {
-  const answer = await fetch(location.href).catch(() => null);
-  if (!answer) return;
+  const answer = leaving ? null : await fetch(location.href).catch(() => null);
+  if (!answer || leaving) return;
   // Somebody has accepted one's own offer, or it is gone.
   if (answer.redirected) return location.assign(answer.url);
   if (!answer.ok) return location.reload();

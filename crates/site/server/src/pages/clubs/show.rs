@@ -45,7 +45,12 @@ struct Sheet {
     controls: &'static [&'static str],
     usual: String,
     wrong: Option<String>,
+    /// What was typed into a form that was refused.
+    typed: Typed,
 }
+
+/// A form that was sent: its fields.
+type Typed = Vec<(String, String)>;
 
 /// Something in the calendar.
 struct Line {
@@ -84,10 +89,33 @@ impl Sheet {
         member.role == ClubRole::Leader
     }
 
+    /// Whether the form says that whoever wants to is a member at once.
+    fn admits(&self) -> bool {
+        match self.is_refused("describe") {
+            true => field(&self.typed, "admits").is_some(),
+            false => self.club.admits,
+        }
+    }
+
+    /// Whether a form was sent and refused.
+    fn is_refused(&self, act: &str) -> bool {
+        field(&self.typed, "what") == Some(act)
+    }
+
+    /// What stands in a field of a form: what was typed into it, or what usually stands there.
+    fn typed<'a>(&'a self, act: &str, name: &str, usual: &'a str) -> &'a str {
+        if self.is_refused(act) { field(&self.typed, name).unwrap_or_default() } else { usual }
+    }
+
     /// Whether a control is proposed first.
     fn is_usual(&self, control: &str) -> bool {
-        control == self.usual
+        control == self.typed("challenge", "control", &self.usual)
     }
+}
+
+/// A field of a form.
+fn field<'a>(typed: &'a [(String, String)], name: &str) -> Option<&'a str> {
+    typed.iter().rev().find(|(own, _)| own == name).map(|(_, value)| value.as_str())
 }
 
 /// Which members.
@@ -103,7 +131,7 @@ pub(super) async fn show(
     Query(part): Query<Part>,
     reader: Reader,
 ) -> PageResult {
-    sheet(&site, &id, reader, part.skip, None).await
+    sheet(&site, &id, reader, part.skip, None, Typed::new()).await
 }
 
 fn line(planned: Planned) -> Line {
@@ -141,7 +169,14 @@ async fn matches(site: &Site, id: &str, reader: &Reader) -> Result<Vec<Played>, 
     Ok(all)
 }
 
-async fn sheet(site: &Site, id: &str, reader: Reader, skip: u32, wrong: Option<String>) -> PageResult {
+async fn sheet(
+    site: &Site,
+    id: &str,
+    reader: Reader,
+    skip: u32,
+    wrong: Option<String>,
+    typed: Typed,
+) -> PageResult {
     let club =
         clubs::seen(site, id, reader.person.account()).await.or_trouble(&reader)?.or_missing(&reader)?;
     let actor = match reader.person.account() {
@@ -175,6 +210,7 @@ async fn sheet(site: &Site, id: &str, reader: Reader, skip: u32, wrong: Option<S
         controls: &OFTEN,
         usual: Challenge::default().control,
         wrong,
+        typed,
         page,
     };
     Ok(send(status, keep, &sheet))
@@ -182,8 +218,7 @@ async fn sheet(site: &Site, id: &str, reader: Reader, skip: u32, wrong: Option<S
 
 /// The act that a form asks for; none where it asks for nothing that is known.
 fn asked(words: &Words, texts: Vec<(String, String)>) -> Option<Result<Act, Unread>> {
-    let what = texts.iter().rev().find(|(name, _)| name == "what").map(|(_, value)| value.clone());
-    let listed = named_act(&what?)?;
+    let listed = named_act(field(&texts, "what")?)?;
     Some(read(words, listed, &Texts { texts, ..Texts::default() }))
 }
 
@@ -197,9 +232,10 @@ pub(super) async fn sent(
     let Some(account) = reader.person.account().cloned() else {
         return Ok(send_to("/sign-in", reader.keep));
     };
+    let typed = texts.clone();
     let act = match asked(reader.words, texts).or_missing(&reader)? {
         Ok(act) => act,
-        Err(why) => return sheet(&site, &id, reader, 0, Some(why.to_string())).await,
+        Err(why) => return sheet(&site, &id, reader, 0, Some(why.to_string()), typed).await,
     };
     match clubs::act(&site, &id, &account, &act).await {
         Ok(()) => {
@@ -211,7 +247,7 @@ pub(super) async fn sent(
         Err(ActError::Missing | ActError::Refused(Refusal::NotAllowed)) => Err(missing(reader).await),
         Err(ActError::Refused(refused)) => {
             let why = refused.translate(reader.words);
-            sheet(&site, &id, reader, 0, Some(why)).await
+            sheet(&site, &id, reader, 0, Some(why), typed).await
         }
         Err(ActError::Store(fault)) => Err(trouble(reader, &fault)),
     }

@@ -53,6 +53,9 @@ pub(crate) struct EventForm {
     what: String,
     #[serde(default)]
     control: String,
+    /// One that is not proposed.
+    #[serde(default)]
+    own_control: String,
     #[serde(default)]
     code: String,
     #[serde(default)]
@@ -222,7 +225,8 @@ fn terms(held: &Held, said: &EventForm) -> Result<Terms, Refused> {
     let usual = Code::usual(book.variant).name;
     let code = if said.code.is_empty() { usual } else { &said.code };
     let mut terms = Terms::new(book.name, code, today).on_server();
-    terms.control = correspondence::control(&said.control)?;
+    let own = said.own_control.trim();
+    terms.control = correspondence::control(if own.is_empty() { &said.control } else { own })?;
     terms.engines = said.engines.is_some();
     terms.reversed = said.reversed.is_some();
     let closing = said.closing.trim();

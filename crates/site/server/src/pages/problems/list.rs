@@ -111,6 +111,14 @@ struct Row {
     why: Option<String>,
 }
 
+/// A verdict without what it means, which is told on the page of the work.
+fn in_a_word(verdict: String) -> String {
+    match verdict.split_once(':') {
+        Some((word, _)) => word.trim_end().to_owned(),
+        None => verdict,
+    }
+}
+
 /// What works ask for, as addresses name it, with the message that says it.
 const TASKS: [(&str, &str); 4] = [
     ("win", "problem-goal-win"),
@@ -179,7 +187,7 @@ pub(crate) async fn show(
             genre: genre_told(&text.genre, words),
             variant: spoken::game(words, &text.variant),
             task: task_told(&text.task, words),
-            verdict: soundness_told(&text.soundness, words),
+            verdict: in_a_word(soundness_told(&text.soundness, words)),
             position: text.position,
             id: own.id,
             why,
