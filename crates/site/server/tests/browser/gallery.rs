@@ -27,8 +27,9 @@ async fn kinds(club: &Club, visitor: &Visitor) -> Result<BTreeMap<String, String
         let html = format!(
             "fetch('{path}').then((it) => it.headers.get('content-type')?.startsWith('text/html') ?? false)"
         );
-        if found.contains_key(&kind(&path)) || path.contains("/paper/") || visitor.eval(&html).await? != true
-        {
+        // Papers are for printing; where nothing is typeset an address of one answers with a page that says so.
+        let is_paper = path.contains("/paper/") || path.ends_with(".pdf");
+        if found.contains_key(&kind(&path)) || is_paper || visitor.eval(&html).await? != true {
             continue;
         }
         visitor.go(&club.address(&path)).await?;
