@@ -17,18 +17,42 @@ pub struct Words {
     areas: Vec<(&'static str, Arc<FluentResource>)>,
     bundle: FluentBundle<Arc<FluentResource>>,
     collator: Option<CollatorBorrowed<'static>>,
+    /// Whether Black is called Red, as in checkers.
+    red: bool,
 }
 
 /// A command speaks one language or two, so each is read when somebody first asks for it.
-static ALL: LazyLock<Vec<(Language, OnceLock<Words>)>> =
-    LazyLock::new(|| Language::all().map(|language| (language, OnceLock::new())).collect());
+type Each = LazyLock<Vec<(Language, OnceLock<Words>)>>;
+
+static ALL: Each = LazyLock::new(nothing_read);
+static RED: Each = LazyLock::new(nothing_read);
+
+fn nothing_read() -> Vec<(Language, OnceLock<Words>)> {
+    Language::all().map(|language| (language, OnceLock::new())).collect()
+}
 
 impl Words {
     /// The words of a language.
     pub fn of(language: Language) -> &'static Words {
-        let found = ALL.iter().find(|(one, _)| *one == language);
+        Words::kept(language, false)
+    }
+
+    /// The same words where the pieces that begin are called Red, or where they are not. With Red a message `red-NAME`
+    /// speaks instead of the message `NAME`.
+    pub fn with_red(&self, red: bool) -> &'static Words {
+        Words::kept(self.language, red)
+    }
+
+    /// Whether Black is called Red.
+    pub const fn has_red(&self) -> bool {
+        self.red
+    }
+
+    fn kept(language: Language, red: bool) -> &'static Words {
+        let all = if red { &RED } else { &ALL };
+        let found = all.iter().find(|(one, _)| *one == language);
         let (_, words) = found.expect("every language is a folder");
-        words.get_or_init(|| Words::new(language))
+        words.get_or_init(|| Words { red, ..Words::new(language) })
     }
 
     fn new(language: Language) -> Words {
@@ -43,7 +67,7 @@ impl Words {
         for (_, resource) in &areas {
             bundle.add_resource_overriding(Arc::clone(resource));
         }
-        Words { language, areas, bundle, collator: collate::collator(language) }
+        Words { language, areas, bundle, collator: collate::collator(language), red: false }
     }
 
     pub const fn language(&self) -> Language {
@@ -55,7 +79,8 @@ impl Words {
     /// English speaks where the language has no such message. If there is none at all, its name and its
     /// arguments are shown between double brackets, so that nothing is lost: `⟦refused-odd: round = 3⟧`.
     pub fn translate(&self, id: &str, args: &Args<'_>) -> String {
-        let english = || (self.language != Language::EN).then(|| Words::of(Language::EN).own(id, args));
+        let english =
+            || (self.language != Language::EN).then(|| Words::kept(Language::EN, self.red).own(id, args));
         self.own(id, args).or_else(|| english().flatten()).unwrap_or_else(|| missing(id, args))
     }
 
@@ -115,7 +140,8 @@ impl Words {
     }
 
     fn own(&self, id: &str, args: &Args<'_>) -> Option<String> {
-        let pattern = self.bundle.get_message(id)?.value()?;
+        let red = self.red.then(|| self.bundle.get_message(&format!("red-{id}"))).flatten();
+        let pattern = red.or_else(|| self.bundle.get_message(id))?.value()?;
         // An argument that is not there is shown by its name; tests find it.
         let mut faults = Vec::new();
         Some(self.bundle.format_pattern(pattern, Some(&args.fluent()), &mut faults).into_owned())
@@ -143,6 +169,18 @@ mod tests {
             "⟦no-such-message: round = 3, name = Іваненко⟧"
         );
         assert!(!words.has("no-such-message"));
+    }
+
+    #[test]
+    fn black_is_called_red_where_red_begins() {
+        let words = Words::of(Language::EN).with_red(true);
+        assert_eq!([words.text("color-black"), words.text("color-white")], ["Red", "White"]);
+        assert_eq!(words.with_red(false).text("color-black"), "Black");
+        assert_eq!(Words::of(Language::UK).with_red(true).text("color-black"), "червоні");
+        for red in Words::of(Language::EN).area("red").iter().map(|(id, _)| id) {
+            let plain = red.strip_prefix("red-").unwrap_or_default();
+            assert!(words.has(plain), "{red} speaks instead of no message");
+        }
     }
 
     #[test]

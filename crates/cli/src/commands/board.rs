@@ -78,7 +78,7 @@ pub(crate) fn run(args: &BoardArgs, out: &mut Output) -> Result<Verdict> {
         terms = terms.from_position(position)?;
     }
     let mut board = Board::open(terms)?;
-    let words = words_of(args.lang);
+    let words = words_of(args.lang).with_red(board.terms().rulebook.variant.has_red());
     let (mut after, mut refused) = (Span::ZERO, false);
     for line in read(file)? {
         let (at, text) = timed(&line)?;

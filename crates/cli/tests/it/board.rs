@@ -32,7 +32,7 @@ fn the_opponent_chooses_where_the_code_lets_him() {
         shows(&printed, &["“correct black” gives W:W28,35:B6,23", "“let-stand black” gives B:W28,30:B6,23"]);
         hides(&printed, &["correct arbiter", "let-stand arbiter", "correct white", "D-28"]);
         let refused = ruled(&format!("{book} --position W:W28,35:B23,6"), &format!("{QUIET}correct white\n"));
-        shows(&refused, &["exit 1", "refused: somebody else decides ("]);
+        shows(&refused, &["exit 1", "refused: only the opponent of whoever did it decides ("]);
     }
 }
 
@@ -108,7 +108,7 @@ fn arrears_of_a_record_are_ruled_by_the_code() {
 fn sheets_breaks_and_warnings() {
     shows(
         &ruled("wcdf-checkers --control 1h", "clock start\nsheet black\n"),
-        &["Black: the signed sheet is handed in"],
+        &["Red: the signed sheet is handed in"],
     );
     shows(
         &ruled("fmjd-100 --control fmjd-100-c1", "clock start\nbreak white\n"),
@@ -201,7 +201,7 @@ fn an_irregularity_without_its_board_is_decided_too() {
         hides(&printed, &["“correct white”", "arbiter", "D-28"]);
         shows(
             &ruled(book, "irregular white two-moves\ncorrect white\n"),
-            &["refused: somebody else decides"],
+            &["refused: only the opponent of whoever did it decides"],
         );
         let left = ruled(book, "irregular white two-moves\nlet-stand black\n");
         shows(&left, &["Two moves in succession, or out of turn, accepted"]);
@@ -264,6 +264,92 @@ fn what_follows_where_nobody_moved_wrongly() {
     );
 }
 
+// UA13-IV.6.7, UA-V.Viol.5, UA-VI.Viol.5, COL-1.14.4: what nobody did wrong costs nobody time.
+#[test]
+fn what_is_nobodys_fault_is_no_irregularity() {
+    for (book, clause) in [
+        ("ua2013-russian", "UA13-IV.6.7"),
+        ("ua2023-100", "UA-V.Viol.5"),
+        ("ua2023-russian", "UA-VI.Viol.5"),
+        ("columns-russian", "COL-1.14.4"),
+    ] {
+        let lines = "clock start\nirregular white nobodys-fault\n";
+        let printed = ruled(&format!("{book} --control 1h"), lines);
+        shows(&printed, &["Nobody’s fault is no irregularity", &format!("({clause})")]);
+        hides(&printed, &["own time", "punished (", "“clock run"]);
+    }
+}
+
+// FMJD-III.7.6.4, FMJD-III.7.7.4: the clock does not go on without the sealed move; without a record it may.
+#[test]
+fn record_and_clock_stay_together_when_an_envelope_is_opened() {
+    let args = "fmjd-100 --control 1h20m+1m";
+    let adjourned = "clock adjourn disturbed\nclock resume\nclock seal\nclock reopen yes\n";
+    let kept = ruled(args, &format!("clock start\nplayed 32-28\n{adjourned}"));
+    shows(&kept, &["the record waits for the sealed move: write “sealed MOVE”", "exit 1"]);
+    hides(&kept, &["White: 1:20:00 left, 0:00 used, 1 moves, the clock runs"]);
+    let not_kept = ruled(args, &format!("clock start\nclock press white\n{adjourned}"));
+    hides(&not_kept, &["refused", "exit 1"]);
+}
+
+// UA13-IV.6.4, FMJD-I.5.4, COL-1.14.1a: what is put right is put right on the clock too; UA13-IV.6.1, FMJD-I.5.1: an
+// annulled game begins with clocks set anew.
+#[test]
+fn the_clock_goes_back_with_the_board() {
+    let wrong = "clock start\n@3:00 played 32-28\n@3:30 clock press black\n@4:00 irregular black impossible-move \
+                 W:W31,33-50,28:B1-18,20,24\n";
+    let args = "fmjd-100 --control 1h20m+1m";
+    let corrected = ruled(args, &format!("{wrong}@4:30 correct white\n"));
+    shows(&corrected, &["Black: 1:19:30 left, 0:30 used, 0 moves, the clock runs", "White: 1:17:00 left"]);
+    let goes_on = ruled(args, &format!("{wrong}@4:30 correct white\n@5:00 played 19-23\n"));
+    shows(&goes_on, &["White to move after 2 half-moves", "Black: 1:20:00 left, 1:00 used, 1 moves"]);
+    hides(&goes_on, &["refused"]);
+    let stands = ruled(args, &format!("{wrong}@4:10 clock pause\n@4:30 correct white\n@6:00 clock resume\n"));
+    shows(&stands, &["Black: 1:19:30 left, 0:30 used, 0 moves, the clock runs"]);
+    let left = ruled(args, &format!("{wrong}@4:30 let-stand white\n"));
+    shows(&left, &["Black: 1:20:30 left, 0:30 used, 1 moves"]);
+    // The arbiter who writes down no moves sets the clock himself.
+    let unrecorded =
+        "clock start\nclock press white\nclock press black\nclock press white\nclock press black\n";
+    let told = ruled(args, &format!("{unrecorded}irregular black two-moves\ncorrect white\n"));
+    shows(&told, &["White: 1:22:00 left, 0:00 used, 2 moves, the clock runs"]);
+    let anew = ruled(args, "clock start\n@3:00 played 32-28\n@9:00 irregular black wrong-board\n");
+    shows(&anew, &["White: 1:20:00 left, 0:00 used, 0 moves;", "Black: 1:20:00 left, 0:00 used, 0 moves;"]);
+    let columns = "clock start\n@1:00 played c3-d4\n@2:00 clock press black\n@2:00 irregular black impossible-move \
+                   W:Wa1,a3,b2,c1,d2,e1,e3,f2,g1,g3,h2,d4:Ba7,b6,b8,c7,d6,d8,e7,f8,g7,h6,h8,e5\n@3:00 rewind 1\n";
+    let columns = ruled("columns-russian --control 45m", columns);
+    shows(
+        &columns,
+        &["Black to move after 1 half-moves", "Black: 44:00 left, 1:00 used, 0 moves, the clock runs"],
+    );
+}
+
+// WCDF-1.13, UA-VII.Inv.11, WCDF-1.25: Red begins, and whoever decides is named.
+#[test]
+fn red_is_called_red() {
+    for book in ["wcdf-checkers", "ua2023-checkers"] {
+        let lines = "irregular red two-moves\noffer red\nsanction white warning\n";
+        let printed = ruled(&format!("{book} --control 1h"), &format!("clock start\n{lines}"));
+        shows(&printed, &["Red to move", "Red: 1:00:00 left", "Red: Two moves in succession"]);
+        hides(&printed, &["Black", "“accept black"]);
+        let refused = ruled(book, "irregular red two-moves\ncorrect white\nlet-stand arbiter\n");
+        shows(&refused, &["the arbiter decides, no player (", "it may not be left as it is ("]);
+    }
+    let printed = ruled("wcdf-checkers --lang uk", "irregular red two-moves\n");
+    shows(&printed, &["червоні"]);
+    hides(&printed, &["чорні"]);
+    // In pool checkers Black begins.
+    shows(&ruled("apca-pool", "resign white\n"), &["Black wins"]);
+}
+
+// A refusal names the book by its title.
+#[test]
+fn a_book_is_named_by_its_title() {
+    let printed = ruled("wcdf-checkers", "establish main-road\nirregular red two-hands\n");
+    shows(&printed, &["WCDF, rules of checkers does not"]);
+    hides(&printed, &["refused: wcdf-checkers"]);
+}
+
 // UA-VI.Draw.1.9, UA13-II.5.3.5: three against one on the main road is drawn at once where moves add no time.
 #[test]
 fn a_control_without_increment_draws_at_once() {
@@ -292,7 +378,7 @@ fn a_draw_by_agreement() {
 #[test]
 fn an_offer_is_told_until_it_is_answered() {
     let offered = ruled("wcdf-checkers", "moves 11-15\noffer black\n");
-    shows(&offered, &["Black offers a draw", "both note it on their sheets", "“accept white”", "WCDF-3.8"]);
+    shows(&offered, &["Red offers a draw", "both note it on their sheets", "“accept white”", "WCDF-3.8"]);
     hides(&ruled("wcdf-checkers", "moves 11-15\noffer black\nmoves 23-19\n"), &["offers a draw"]);
     hides(&ruled("wcdf-checkers", "moves 11-15\noffer black\naccept white\n"), &["offers a draw"]);
 }

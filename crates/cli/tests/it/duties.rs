@@ -159,6 +159,89 @@ fn lateness_and_lots_of_a_heat_are_told() {
     shows(&heat().sh("damier event late Koval 121 --yes"), "Both games are lost");
 }
 
+// UA13-IV.9.5.7, UA-III.5.4.2: the clock of whoever begins runs from the signal; when its flag falls he has come too late
+// for the micro-match, though not by more minutes than the control has.
+#[test]
+fn the_flag_of_whoever_does_not_come_costs_the_match() {
+    for (template, clause) in [
+        ("ua2013-russian/micro-match-swiss", "UA13-IV.9.5.7"),
+        ("ua2023-russian/micro-match-swiss", "UA-III.5.4.2"),
+    ] {
+        let hall = event(template);
+        let seats = hall.sh("damier event show round 1");
+        let (first, second) = match seats.find("Koval") < seats.find("Bondar") {
+            true => ("Koval", "Bondar"),
+            false => ("Bondar", "Koval"),
+        };
+        // How long the control of the first game is.
+        let allowed = hall.sh(&format!("damier event late {second} 1"));
+        let minutes =
+            allowed.split("Up to ").nth(1).and_then(|rest| rest.split(' ').next()).expect("a limit");
+        // The other's clock runs from the first move only.
+        let in_time = hall.sh(&format!("damier event late {second} {minutes}"));
+        assert!(in_time.contains("allowed"), "{in_time}");
+        let asked = hall.sh(&format!("damier event late {first} {minutes}"));
+        shows(&asked, "its flag has fallen");
+        shows(&asked, clause);
+        let written = hall.sh(&format!("damier event late {first} {minutes} --yes"));
+        shows(&written, "its flag fell before he came");
+        shows(&written, "Both games are lost");
+    }
+}
+
+// UA13-IV.9.5.2, UA-III.5.5.2, WCDF-N.ii, UA13-IV.3.4.1.2, UA13-IV.3.4.2: what was drawn by hand in the hall is written down
+// as the slip says, and told as drawn by hand.
+#[test]
+fn lots_drawn_by_hand_are_entered() {
+    let hall = event("wcdf-checkers/micro-match-swiss");
+    // The table of openings prints numbers of its own: number 11 is not on it.
+    let reason = "--reason 'the slips of the hall'";
+    let refused = hall.sh(&format!("damier event lots ballot 1 --drawn 999 {reason}"));
+    shows(&refused, "“999” is on none of the slips");
+    let drawn = hall.sh(&format!("damier event lots ballot 1 --drawn 34 {reason}"));
+    shows(&drawn, "lots are drawn, by hand: opening 34 for round 1, table 1");
+    shows(&hall.sh("damier event paper pairings"), "34 (by hand)");
+    shows(&hall.sh("damier event paper report"), "(by hand)");
+    let again = hall.sh("damier event lots ballot 1 --drawn 34");
+    shows(&again, "lots are drawn once");
+    shows(&hall.sh("damier event lots other 'room 2' --of 12 --drawn 7"), "lots are drawn, by hand: room 2");
+    shows(
+        &hall.sh("damier event lots other 'room 2' --of 12 --drawn 13"),
+        "one number from 1 to 12 is drawn",
+    );
+    shows(&hall.sh("damier event lots other 'room 2' --of 12 --drawn 7 --seed 4"), "cannot be used with");
+
+    // The order of rounds, and who goes on from a level meeting.
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template ua2023-russian/knockout --name Final -f final.damier
+        official chief-arbiter 'Moroz Larysa'
+        enter 'Koval Ivan' 'Bondar Olha'
+        pair --seed 1 --start
+        result 1 1-1
+        close
+        pair --start
+        result 1 1-1
+        close",
+    );
+    let wrong = hall.sh("damier event lots meetings --drawn Koval,Bondar");
+    shows(&wrong, "slips are wanted: 1, given: 2");
+    let drawn = hall.sh("damier event lots meetings --drawn Bondar");
+    shows(&drawn, "the lot is drawn, by hand: Bondar Olha goes on");
+    shows(&hall.sh("damier event log"), "by hand");
+    let hall = Hall::new();
+    hall.quietly(
+        "new --template ua2013-russian/round-robin --name Cup -f cup.damier
+        official chief-arbiter 'Moroz Larysa'
+        enter Alfa Beta Gamma Delta
+        numbers --by-lot",
+    );
+    shows(&hall.sh("damier event lots rounds --drawn 3,3,1"), "is drawn once");
+    shows(&hall.sh("damier event lots rounds --drawn 3,1,2"), "by hand: the order of rounds");
+    shows(&hall.sh("damier event act lots for=colour drawn=2"), "by hand: the colour of number 1");
+    shows(&hall.sh("damier event pair"), "round 1 is paired by round 3 of the table");
+}
+
 // UA13-IV.6.4, FMJD-I.5.4, WCDF-1.25, COL-1.14.1a: what happened at a board is in the report, with what was decided.
 #[test]
 fn irregularities_are_in_the_report() {
@@ -229,7 +312,7 @@ fn a_ladder_is_typed_by_words_and_told_in_the_readers() {
     hall.quietly("board 1 'clock start' 'irregular red two-moves' 'correct arbiter' --after 0:02:00");
     hall.quietly("board 1 'irregular red impossible-move' --after 0:03:00");
     let told = hall.sh("damier event board 1 --after 0:03:00 --lang uk");
-    shows(&told, "«sanction black loss» (поразка");
+    shows(&told, "«sanction red loss» (поразка");
     assert!(!told.contains("loss of the game"), "{told}");
     let told = hall.sh("damier event board 1 'sanction red reprimand'");
     shows(&told, "do not include: reprimand");

@@ -44,7 +44,7 @@ fn a_touched_piece_without_a_move() {
     }
     for book in ["wcdf-checkers", "ua2023-checkers"] {
         let printed = ruled(book, "touched black 2\n");
-        shows(&printed, &["is an illegal move", "“irregular black touch-unplayable”"]);
+        shows(&printed, &["is an illegal move", "“irregular red touch-unplayable”"]);
     }
     shows(&ruled("fmjd-100", "touched white 28\n"), &["exit 1", "no piece stands on “28”"]);
 }

@@ -30,6 +30,8 @@ pub(crate) const WHOLLY: &[Clause] =
     &["UA13-IV.6.9", "FMJD-I.5.8", "FMJD-Ibis.5.8", "UA-V.Viol.8", "UA-VI.Viol.8"];
 /// After the game nobody complains.
 const IN_TIME: &[Clause] = &["COL-1.14.1b"];
+/// What came about without the players.
+const NO_IRREGULARITY: &[Clause] = &["UA13-IV.6.7", "UA-V.Viol.5", "UA-VI.Viol.5", "COL-1.14.4"];
 /// A board laid wrongly: the game is played anew.
 const BOARD: &[Clause] =
     &["UA13-IV.6.1", "FMJD-I.5.1", "FMJD-Ibis.5.1", "UA-V.Viol.1", "UA-VI.Viol.1", "COL-1.14.1a"];
@@ -42,6 +44,9 @@ pub(crate) fn of(board: &Board) -> Vec<Demand> {
     }
     let Some((code, entry)) = last(game) else { return Vec::new() };
     match code {
+        Irregularity::NobodysFault if !game.rulebook().own(NO_IRREGULARITY).is_empty() => {
+            vec![demand(game, "nobodys_fault", NO_IRREGULARITY)]
+        }
         Irregularity::Displaced | Irregularity::NobodysFault => {
             let mut demand = rule(game, "displacement");
             demand.line = restoring_line(board, code, entry);

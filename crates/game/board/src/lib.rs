@@ -36,10 +36,10 @@ use std::borrow::Cow;
 
 use damier_clock::clauses::Point;
 use damier_clock::{Clock, ClockEvent, ClockFact, Moment, Phase, Refused, Span, text::NotAnEvent};
-use damier_rules::Color;
 use damier_rules::game::script::LineRefusal;
-use damier_rules::game::{Game, Refusal};
-use damier_rules::rulebook::Clause;
+use damier_rules::game::{Fact, Game, LedgerKind, Refusal};
+use damier_rules::rulebook::{Clause, Irregularity};
+use damier_rules::{ByColor, Color};
 use serde::Serialize;
 
 pub use demands::Demand;
@@ -61,6 +61,8 @@ pub struct Board {
     terms: Terms,
     game: Game,
     clock: Option<Clock>,
+    /// Moves that the opening had made for each side.
+    drawn: ByColor<u16>,
     notes: Notes,
     /// What a hand over the board did last, until something else happens.
     hand: Option<HandRuling>,
@@ -108,6 +110,12 @@ pub enum NotWritten {
         /// Where it is said that he loses then.
         clauses: &'static [Clause],
     },
+    /// The clock would go on without the sealed move on the record.
+    #[error("the record waits for the sealed move: write \"sealed MOVE\", and the clock goes on with it")]
+    SealedMoveUnsaid {
+        /// Where it is said that the move is made.
+        clauses: &'static [Clause],
+    },
     /// The line is too long.
     #[error("a line has at most {LONGEST_LINE} characters; this one has {0}")]
     TooLong(usize),
@@ -123,6 +131,7 @@ impl NotWritten {
             NotWritten::Game(LineRefusal::Refused(refusal)) => refusal.clause(),
             NotWritten::Clock(refused) => refused.clauses().first().copied(),
             NotWritten::Note(NotNoted::NoBreak { clauses, .. })
+            | NotWritten::SealedMoveUnsaid { clauses }
             | NotWritten::NotExecutable { clauses, .. } => clauses.first().copied(),
             _ => None,
         }
@@ -138,7 +147,8 @@ impl Board {
             (None, None) => Game::new(terms.rulebook.clone(), terms.conditions)?,
         };
         let clock = terms.clock.clone().map(Clock::new);
-        Ok(Board { terms, game, clock, notes: Notes::default(), hand: None, lines: Vec::new() })
+        let drawn = ByColor::from_fn(|color| game.state().moves_made(color));
+        Ok(Board { terms, game, clock, drawn, notes: Notes::default(), hand: None, lines: Vec::new() })
     }
 
     /// Writes a line, or tells why it cannot be.
@@ -158,7 +168,11 @@ impl Board {
             return Ok(());
         }
         match text.split_once(char::is_whitespace) {
-            Some(("clock", event)) => self.on_clock(after, event.parse()?)?,
+            Some(("clock", event)) => {
+                let event = event.parse()?;
+                self.sealed_move_is_said(after, &event)?;
+                self.on_clock(after, event)?;
+            }
             Some(("played", mv)) => self.played(after, mv)?,
             Some(("sealed", mv)) => self.open_envelope(after, mv.trim())?,
             None if text == "sealed" => return Err(self.not_executable("")),
@@ -172,8 +186,7 @@ impl Board {
 
     /// In checkers the side that begins is called Red (WCDF-1.13); lines know it as Black.
     fn as_sides_are_typed<'a>(&self, text: &'a str) -> Cow<'a, str> {
-        let has_red = self.game.rulebook().variant.rules().first == Color::Black;
-        if !has_red || text.split_whitespace().all(|word| word != "red") {
+        if !self.game.rulebook().variant.has_red() || text.split_whitespace().all(|word| word != "red") {
             return Cow::Borrowed(text);
         }
         let words = text.split_whitespace().map(|word| if word == "red" { "black" } else { word });
@@ -190,12 +203,75 @@ impl Board {
                 by = !by;
             }
         }
+        match text.split_whitespace().next() {
+            Some("irregular") if !self.terms.older => self.begin_anew(before)?,
+            Some("correct" | "rewind") if !self.terms.older => {
+                if self.game.state().ply() == 0 {
+                    self.make_the_opening()?;
+                }
+                self.clock_follows(after, before);
+            }
+            _ => {}
+        }
         Ok(())
+    }
+
+    /// A game that is played anew begins from the opening that was drawn; where it was annulled, with clocks set anew
+    /// (UA13-IV.6.1, FMJD-I.5.1, COL-1.14.1a).
+    fn begin_anew(&mut self, before: usize) -> Result<(), NotWritten> {
+        let state = self.game.state();
+        let board_was_wrong = state
+            .ledger()
+            .last()
+            .is_some_and(|entry| entry.kind == LedgerKind::Irregularity(Irregularity::WrongBoard));
+        if state.ply() > 0 || (before == 0 && !board_was_wrong) {
+            return Ok(());
+        }
+        self.clock = self.terms.clock.clone().map(Clock::new);
+        self.make_the_opening()
+    }
+
+    fn make_the_opening(&mut self) -> Result<(), NotWritten> {
+        for mv in self.terms.opening.iter().flat_map(|opening| &opening.moves) {
+            self.game.apply(Fact::Move(*mv)).map_err(LineRefusal::from)?;
+        }
+        Ok(())
+    }
+
+    /// The clock goes back with the board: moves that were taken back count no more, and the clock of whoever has to move
+    /// anew runs (UA13-IV.6.4, FMJD-I.5.4, WCDF-1.25, COL-1.14.1a). Without a record of the moves the arbiter sets it.
+    fn clock_follows(&mut self, after: Span, before: usize) {
+        let state = self.game.state();
+        let Some(clock) = &mut self.clock else { return };
+        let drawn = usize::from(self.drawn.white) + usize::from(self.drawn.black);
+        let pressed: u32 =
+            Color::ALL.into_iter().map(|color| clock.reading(color, moment(after)).moves).sum();
+        let recorded = before.saturating_sub(drawn);
+        if usize::try_from(pressed).is_ok_and(|pressed| pressed.abs_diff(recorded) <= 1) {
+            let made = |color| u32::from(state.moves_made(color).saturating_sub(self.drawn[color]));
+            clock.taken_back(moment(after), state.position().to_move(), ByColor::from_fn(made));
+        }
     }
 
     fn on_clock(&mut self, after: Span, event: ClockEvent) -> Result<(), NotWritten> {
         let clock = self.clock.as_mut().ok_or(NotWritten::NoClock)?;
         Ok(clock.apply(&ClockFact::new(moment(after), event))?)
+    }
+
+    /// Where the record is kept, the clock does not go on without the move that was sealed.
+    fn sealed_move_is_said(&self, after: Span, event: &ClockEvent) -> Result<(), NotWritten> {
+        let Some(clock) = self.clock.as_ref().filter(|_| !self.terms.older) else { return Ok(()) };
+        let sealed = clock.phase(moment(after)) == Phase::Sealed;
+        let made = Color::ALL.into_iter().map(|color| clock.reading(color, moment(after)).moves).sum::<u32>();
+        let state = self.game.state();
+        let is_kept = state.position().to_move() != clock.rules().first
+            && usize::try_from(made).is_ok_and(|made| state.ply() >= made);
+        match event {
+            ClockEvent::Reopened { executable: true } if sealed && is_kept => {
+                Err(NotWritten::SealedMoveUnsaid { clauses: clock.rules().clauses(Point::Seal) })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// A move after which the clock is pressed: both happen, or neither.

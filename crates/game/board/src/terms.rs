@@ -20,6 +20,8 @@ pub struct Terms {
     pub opening: Option<Opening>,
     /// How its clock is set.
     pub clock: Option<Setup>,
+    /// Whether its log was begun when a clock could go on without the sealed move on the record.
+    pub older: bool,
 }
 
 /// Terms that cannot be.
@@ -56,7 +58,14 @@ impl Terms {
     /// A classic game by a rulebook, without a clock.
     pub fn new(rulebook: &str) -> Result<Terms, NoTerms> {
         let rulebook = Rulebook::named(rulebook).map_err(|error| NoTerms::Rulebook(error.to_string()))?;
-        Ok(Terms { rulebook, conditions: Conditions::classic(), start: None, opening: None, clock: None })
+        Ok(Terms {
+            rulebook,
+            conditions: Conditions::classic(),
+            start: None,
+            opening: None,
+            clock: None,
+            older: false,
+        })
     }
 
     /// With a clock, in a class of games.

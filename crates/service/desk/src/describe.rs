@@ -179,7 +179,8 @@ pub fn place(words: &Words, state: &State, key: GameKey) -> String {
 pub fn columns(state: &State) -> [&'static str; 2] {
     match state.begins() {
         Color::White => ["event-column-white", "event-column-black"],
-        Color::Black => ["event-column-red", "event-column-white"],
+        Color::Black if state.has_red() => ["event-column-red", "event-column-white"],
+        Color::Black => ["event-column-black", "event-column-white"],
     }
 }
 

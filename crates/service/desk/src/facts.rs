@@ -2,7 +2,7 @@
 
 use damier_clock::Span;
 use damier_compete::event::{
-    Entry, Fact, GameKey, LotsFor, Numbering, PairedBy, PlayerId, StageId, State, opening_numbered,
+    Entry, Fact, GameKey, LotsDrawn, LotsFor, Numbering, PairedBy, PlayerId, StageId, State, opening_numbered,
 };
 use damier_compete::schedule::Side;
 use damier_language::{Args, Words};
@@ -63,20 +63,23 @@ fn own_args<'a>(
             ("fact-committee", Args::new().with("members", names))
         }
         Fact::Numbered { by, .. } => ("fact-numbered", numbering(by)),
-        Fact::Lots { purpose: LotsFor::Tie { key }, seed, .. } => {
-            ("fact-lots-meeting", meeting(words, state, *key, *seed))
+        Fact::Lots { purpose: LotsFor::Tie { key }, seed, by_hand, .. } => {
+            ("fact-lots-meeting", meeting(words, state, *key, &how(words, *seed, !by_hand.is_empty())))
         }
-        Fact::Lots { purpose: LotsFor::Ballot { key, openings }, seed, .. } => {
+        Fact::Lots { purpose: LotsFor::Ballot { key, openings }, seed, by_hand, .. } => {
             let drawn = state.lots.iter().find(|own| {
                 own.seed == *seed && matches!(&own.purpose, LotsFor::Ballot { key: at, .. } if at == key)
             });
-            let number = drawn.and_then(|own| own.drawn.first()).copied().unwrap_or_default();
+            let number = by_hand.first().or(drawn.and_then(|own| own.drawn.first()));
+            let number = number.copied().unwrap_or_default();
             let args = Args::new()
-                .with("seed", seed.to_string())
+                .with("how", how(words, *seed, !by_hand.is_empty()))
                 .with("number", opening_number(state, *openings, number));
             ("fact-lots-opening", args.with("place", place(words, state, *key)))
         }
-        Fact::Lots { purpose, seed, .. } => ("fact-lots", lots(purpose).with("seed", seed.to_string())),
+        Fact::Lots { purpose, seed, by_hand, .. } => {
+            ("fact-lots", lots(purpose).with("how", how(words, *seed, !by_hand.is_empty())))
+        }
         Fact::Paired { round, by, .. } => ("fact-paired", paired(by).with("round", round.number())),
         Fact::Seated { key, player, .. } => {
             let name = state.players.get(player.index()).map_or("", |player| player.name.as_str());
@@ -161,15 +164,25 @@ fn numbering(by: &Numbering) -> Args<'static> {
 }
 
 /// A level meeting, and who goes on by its lot.
-fn meeting(words: &Words, state: &State, key: GameKey, seed: u64) -> Args<'static> {
+fn meeting(words: &Words, state: &State, key: GameKey, how: &str) -> Args<'static> {
     let winner = state.won_by_lot(key).and_then(|entrant| state.name_of(entrant)).unwrap_or_default();
     let place = place(words, state, key);
-    Args::new().with("place", place).with("seed", seed.to_string()).with("name", winner.to_owned())
+    Args::new().with("place", place).with("how", how.to_owned()).with("name", winner.to_owned())
+}
+
+/// From which seed lots were drawn, or that it was done by hand.
+fn how(words: &Words, seed: u64, by_hand: bool) -> String {
+    match by_hand {
+        true => words.text("lots-by-hand"),
+        // Seeds are names, not amounts: no language groups their digits.
+        false => words.translate("lots-from-seed", &Args::new().with("seed", seed.to_string())),
+    }
 }
 
 /// The lot about a level meeting in words: who goes on, and from which seed.
-pub fn lot(words: &Words, state: &State, key: GameKey, seed: u64) -> String {
-    words.translate("fact-lots-meeting", &meeting(words, state, key, seed))
+pub fn lot(words: &Words, state: &State, key: GameKey, lots: &LotsDrawn) -> String {
+    let how = how(words, lots.seed, lots.by_hand);
+    words.translate("fact-lots-meeting", &meeting(words, state, key, &how))
 }
 
 /// The number of an opening as its table prints it, which is not always the place in the table.

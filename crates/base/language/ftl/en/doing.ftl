@@ -121,6 +121,7 @@ act-field-list = List (file)
 act-field-kept = Whose record stays
 act-field-gone = Whose record becomes an alias (number)
 act-field-reason = Reason
+act-field-drawn = What was drawn by hand in the hall
 act-field-who = Who
 act-field-number = Number
 act-field-to = To

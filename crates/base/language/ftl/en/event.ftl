@@ -104,6 +104,7 @@ event-too-many-scores = { $given } scores for { $games ->
 event-no-such-reason = there is no reason "{ $text }"; there are { $known }
 event-do-not-meet = { $one } and { $other } do not meet in round { $round }
 event-not-a-pair = "{ $text }" is no pair; write WHITE:BLACK, such as 1:2 or Koval:Bondar
+event-late-flag = The clock ran from the signal, and its flag fell before he came: a minus
 event-too-late = More than { $minutes ->
     [one] one minute late
    *[other] { $minutes } minutes late
@@ -167,7 +168,7 @@ fact-numbered = numbers are given { $by-kind ->
     [lots] by lot, seed { $seed }
    *[given] as drawn or laid down
 }
-fact-lots = lots are drawn, seed { $seed }: { $drawn-for ->
+fact-lots = lots are drawn, { $how }: { $drawn-for ->
     [order-of-rounds] the order of rounds
     [colour] the colour of number 1
     [ballot] an opening
@@ -395,8 +396,8 @@ event-paper-written = written: { $file }
 event-no-such-paper = there is no paper "{ $text }"
 event-no-such-format = this paper cannot be had as { $format }, only as { $known }
 event-not-a-number = "{ $text }" is no number
-fact-lots-opening = lots are drawn, seed { $seed }: opening { $number } for { $place }
-fact-lots-meeting = the lot is drawn, seed { $seed }: { $name } goes on from the level meeting of { $place }
+fact-lots-opening = lots are drawn, { $how }: opening { $number } for { $place }
+fact-lots-meeting = the lot is drawn, { $how }: { $name } goes on from the level meeting of { $place }
 event-late-first-game = The first game is lost; the second is played
 event-late-both-games = Both games are lost
 event-late-neither = Neither came in time: both players lose

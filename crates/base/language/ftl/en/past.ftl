@@ -31,4 +31,8 @@ past-late = { $name } is { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } late, more than the { $limit } allowed: the game would be lost
+past-late-flag = { $name } is { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} late; the clock ran from the signal, and its flag has fallen: the game would be lost, of a micro-match both
 past-late-yes = Nothing has been written. To write down the loss, add { $yes }; to note the arrival with a valid reason, add { $excused }

@@ -103,6 +103,8 @@ refused-not-the-field = { $given ->
    *[other] { $given } numbers are given for a field of { $field }, or somebody is named twice
 }
 refused-nothing-to-draw = there is nothing to draw from
+refused-no-such-lot = one number from 1 to { $most } is drawn, not what was given
+refused-no-order-of-rounds = each round from 1 to { $rounds } is drawn once
 
 ## Line-ups
 

@@ -121,6 +121,7 @@ act-field-list = Liste (fichier)
 act-field-kept = Fiche qui reste
 act-field-gone = Fiche qui devient un alias (numéro)
 act-field-reason = Raison
+act-field-drawn = Ce qui a été tiré à la main dans la salle
 act-field-who = Qui
 act-field-number = Numéro
 act-field-to = Vers (au)

@@ -104,6 +104,7 @@ event-too-many-scores = { $given } résultats pour { $games ->
 event-no-such-reason = il n'y a pas de motif « { $text } » ; il y a { $known }
 event-do-not-meet = { $one } et { $other } ne se rencontrent pas à la ronde { $round }
 event-not-a-pair = « { $text } » n'est pas une paire ; écrivez BLANCS:NOIRS, par exemple 1:2 ou Koval:Bondar
+event-late-flag = La pendule marchait depuis le signal et le drapeau est tombé avant l’arrivée : perte par forfait
 event-too-late = Plus de { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -170,7 +171,7 @@ fact-numbered = les numéros sont attribués { $by-kind ->
     [lots] par tirage au sort, graine { $seed }
    *[given] comme tirés ou fixés
 }
-fact-lots = tirage au sort, graine { $seed } : { $drawn-for ->
+fact-lots = tirage au sort, { $how } : { $drawn-for ->
     [order-of-rounds] l'ordre des rondes
     [colour] la couleur du numéro 1
     [ballot] une ouverture
@@ -402,8 +403,8 @@ event-paper-written = écrit : { $file }
 event-no-such-paper = il n'y a pas de document « { $text } »
 event-no-such-format = ce document n'existe pas en { $format }, seulement en { $known }
 event-not-a-number = « { $text } » n'est pas un nombre
-fact-lots-opening = tirage au sort, graine { $seed } : ouverture { $number }, { $place }
-fact-lots-meeting = tirage au sort, graine { $seed } : { $name } passe après la rencontre à égalité ({ $place })
+fact-lots-opening = tirage au sort, { $how } : ouverture { $number }, { $place }
+fact-lots-meeting = tirage au sort, { $how } : { $name } passe après la rencontre à égalité ({ $place })
 event-late-first-game = La première partie est perdue ; la seconde se joue
 event-late-both-games = Les deux parties sont perdues
 event-late-neither = Personne n’est venu à temps : les deux perdent

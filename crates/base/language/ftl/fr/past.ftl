@@ -22,4 +22,5 @@ past-new-pairing = Le nouvel appariement
 past-say-yes = Rien n'a été écrit. Pour le faire, ajoutez { $yes }
 past-ask = Le faire ? { $keys }
 past-late = { $name } a { $minutes } min de retard, plus que les { $limit } permises : la partie serait perdue
+past-late-flag = { $name } a { $minutes } min de retard ; la pendule marchait depuis le signal et son drapeau est tombé : la partie serait perdue, et les deux d’un micro-match
 past-late-yes = Rien n'a été écrit. Pour écrire la perte, ajoutez { $yes } ; pour noter l'arrivée avec un motif valable, ajoutez { $excused }

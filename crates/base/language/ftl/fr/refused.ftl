@@ -88,6 +88,8 @@ refused-not-the-field = { $given ->
    *[other] { $given } numéros sont donnés pour { $field } participants, ou quelqu'un est nommé deux fois
 }
 refused-nothing-to-draw = il n'y a rien à tirer au sort
+refused-no-such-lot = on tire un seul numéro de 1 à { $most }, pas ce qui a été donné
+refused-no-order-of-rounds = chaque ronde de 1 à { $rounds } est tirée une fois
 
 ## Compositions d'équipe
 

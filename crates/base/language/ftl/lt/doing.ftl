@@ -122,6 +122,7 @@ act-field-list = Sąrašas (failas)
 act-field-kept = Kieno įrašas lieka
 act-field-gone = Kieno įrašas tampa kitu numeriu
 act-field-reason = Priežastis
+act-field-drawn = Kas ištraukta ranka salėje
 act-field-who = Kas
 act-field-number = Numeris
 act-field-to = Į (iki)

@@ -107,6 +107,7 @@ event-too-many-scores = { $games ->
 event-no-such-reason = priežasties „{ $text }“ nėra; yra { $known }
 event-do-not-meet = { $one } ir { $other } { $round } rate tarpusavyje nežaidžia
 event-not-a-pair = „{ $text }“ nėra pora; rašykite BALTIEJI:JUODIEJI, pavyzdžiui, 1:2 arba Koval:Bondar
+event-late-flag = Laikrodis ėjo nuo signalo, ir vėliavėlė nukrito žaidėjui neatėjus: minusas
 event-too-late = Vėluojama daugiau kaip { $minutes ->
     [one] { $minutes } minutę
     [few] { $minutes } minutes
@@ -171,7 +172,7 @@ fact-numbered = numeriai suteikti { $by-kind ->
     [lots] burtais, burtų skaičius { $seed }
    *[given] taip, kaip ištraukti arba nustatyti
 }
-fact-lots = traukiami burtai, burtų skaičius { $seed }: { $drawn-for ->
+fact-lots = traukiami burtai, { $how }: { $drawn-for ->
     [order-of-rounds] ratų tvarka
     [colour] 1 numerio spalva
     [ballot] pradžios ėjimai
@@ -412,8 +413,8 @@ event-paper-written = įrašyta: { $file }
 event-no-such-paper = dokumento „{ $text }“ nėra
 event-no-such-format = šio dokumento { $format } pavidalu nėra, tik { $known }
 event-not-a-number = „{ $text }“ nėra skaičius
-fact-lots-opening = traukiami burtai, burtų skaičius { $seed }: debiutas { $number }, { $place }
-fact-lots-meeting = ištraukti burtai, skaičius { $seed }: po lygaus susitikimo toliau eina { $name } ({ $place })
+fact-lots-opening = traukiami burtai, { $how }: debiutas { $number }, { $place }
+fact-lots-meeting = ištraukti burtai, { $how }: po lygaus susitikimo toliau eina { $name } ({ $place })
 event-late-first-game = Pirma partija pralaimėta; antra žaidžiama
 event-late-both-games = Pralaimėtos abi partijos
 event-late-neither = Nė vienas neatvyko laiku: pralaimi abu

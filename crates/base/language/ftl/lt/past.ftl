@@ -22,4 +22,5 @@ past-new-pairing = Nauji poravimai
 past-say-yes = Nieko neįrašyta. Norėdami tai atlikti, pridėkite { $yes }
 past-ask = Atlikti? { $keys }
 past-late = { $name } vėluoja { $minutes } min., leidžiama { $limit }: partija būtų pralaimėta
+past-late-flag = { $name } vėluoja { $minutes } min.; laikrodis ėjo nuo signalo, ir vėliavėlė nukrito: partija būtų pralaimėta, mikromače abi
 past-late-yes = Nieko neįrašyta. Norėdami įrašyti pralaimėjimą, pridėkite { $yes }; jei priežastis pateisinama, pridėkite { $excused }

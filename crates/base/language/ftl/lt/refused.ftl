@@ -105,6 +105,8 @@ refused-not-the-field = { $given ->
    *[other] pateikta { $given } numerių, o dalyvių yra { $field }, arba kažkas nurodytas du kartus
 }
 refused-nothing-to-draw = nėra iš ko traukti burtų
+refused-no-such-lot = traukiamas vienas skaičius nuo 1 iki { $most }, o ne tai, kas pasakyta
+refused-no-order-of-rounds = kiekvienas ratas nuo 1 iki { $rounds } traukiamas vieną kartą
 
 ## Komandų sudėtys
 

@@ -122,6 +122,7 @@ act-field-list = Список (файл)
 act-field-kept = Чья запись остаётся
 act-field-gone = Чья запись становится псевдонимом (номер)
 act-field-reason = Причина
+act-field-drawn = Что вытянуто вручную в зале
 act-field-who = Кто
 act-field-number = Номер
 act-field-to = До

@@ -106,6 +106,7 @@ event-too-many-scores = { $games ->
 event-no-such-reason = нет причины «{ $text }»; есть { $known }
 event-do-not-meet = { $one } и { $other } не играют между собой в { $round }-м туре
 event-not-a-pair = «{ $text }» — не пара; пишите БЕЛЫЕ:ЧЁРНЫЕ, например 1:2 или Коваль:Бондарь
+event-late-flag = Часы шли от сигнала, и флажок упал до прихода игрока: минус
 event-too-late = Опоздание более { $minutes ->
     [one] { $minutes } минуты
    *[other] { $minutes } минут
@@ -169,7 +170,7 @@ fact-numbered = номера даны { $by-kind ->
     [lots] по жребию, число жребия { $seed }
    *[given] по протоколу жеребьёвки
 }
-fact-lots = жребий, число жребия { $seed }: { $drawn-for ->
+fact-lots = жребий, { $how }: { $drawn-for ->
     [order-of-rounds] порядок туров
     [colour] цвет номера 1
     [ballot] начало партии
@@ -408,8 +409,8 @@ event-paper-written = записано: { $file }
 event-no-such-paper = нет документа «{ $text }»
 event-no-such-format = этого документа нет как { $format }, только как { $known }
 event-not-a-number = «{ $text }» — не число
-fact-lots-opening = жребий, число жребия { $seed }: дебют { $number } для { $place }
-fact-lots-meeting = вытянут жребий, число { $seed }: { $name } проходит дальше после равной встречи ({ $place })
+fact-lots-opening = жребий, { $how }: дебют { $number } для { $place }
+fact-lots-meeting = вытянут жребий, { $how }: { $name } проходит дальше после равной встречи ({ $place })
 event-late-first-game = Первая партия проиграна; вторая играется
 event-late-both-games = Проиграны обе партии
 event-late-neither = Никто не пришёл вовремя: проигрывают оба

@@ -76,6 +76,8 @@ refused-more-rounds-paired = жеребьёвка проведена уже дл
 refused-numbers-fixed = после жеребьёвки { $round }-го тура номера не изменяются
 refused-not-the-field = номеров дано: { $given }, участников: { $field }; или кто-то назван дважды
 refused-nothing-to-draw = жеребить нечего
+refused-no-such-lot = тянут одно число от 1 до { $most }, а не то, что названо
+refused-no-order-of-rounds = каждый тур от 1 до { $rounds } тянут один раз
 
 ## Составы команд
 

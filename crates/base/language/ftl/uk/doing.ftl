@@ -122,6 +122,7 @@ act-field-list = Список (файл)
 act-field-kept = Чий запис лишається
 act-field-gone = Чий запис стає псевдонімом (номер)
 act-field-reason = Причина
+act-field-drawn = Що витягнуто вручну в залі
 act-field-who = Хто
 act-field-number = Номер
 act-field-to = До

@@ -108,6 +108,7 @@ event-too-many-scores = { $games ->
 event-no-such-reason = немає причини «{ $text }»; є { $known }
 event-do-not-meet = { $one } і { $other } не грають між собою в { $round }-му турі
 event-not-a-pair = «{ $text }» — не пара; пишіть БІЛІ:ЧОРНІ, наприклад 1:2 або Коваль:Бондар
+event-late-flag = Годинник ішов від сигналу, і прапорець упав до приходу гравця: мінус
 event-too-late = Запізнення понад { $minutes ->
     [one] { $minutes } хвилину
     [few] { $minutes } хвилини
@@ -172,7 +173,7 @@ fact-numbered = номери дано { $by-kind ->
     [lots] за жеребом, число жеребу { $seed }
    *[given] за протоколом жеребкування
 }
-fact-lots = жереб, число жеребу { $seed }: { $drawn-for ->
+fact-lots = жереб, { $how }: { $drawn-for ->
     [order-of-rounds] порядок турів
     [colour] колір номера 1
     [ballot] початок партії
@@ -412,8 +413,8 @@ event-paper-written = записано: { $file }
 event-no-such-paper = немає документа «{ $text }»
 event-no-such-format = цього документа немає як { $format }, лише як { $known }
 event-not-a-number = «{ $text }» — не число
-fact-lots-opening = жереб, число жеребу { $seed }: дебют { $number } для { $place }
-fact-lots-meeting = витягнуто жереб, число { $seed }: { $name } проходить далі після рівної зустрічі ({ $place })
+fact-lots-opening = жереб, { $how }: дебют { $number } для { $place }
+fact-lots-meeting = витягнуто жереб, { $how }: { $name } проходить далі після рівної зустрічі ({ $place })
 event-late-first-game = Першу партію програно; другу грають
 event-late-both-games = Програно обидві партії
 event-late-neither = Ніхто не прийшов вчасно: програють обоє

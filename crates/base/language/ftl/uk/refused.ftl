@@ -76,6 +76,8 @@ refused-more-rounds-paired = жеребкування проведено вже 
 refused-numbers-fixed = після жеребкування { $round }-го туру номери не змінюються
 refused-not-the-field = номерів надано: { $given }, учасників: { $field }; або когось названо двічі
 refused-nothing-to-draw = жеребкувати нічого
+refused-no-such-lot = тягнуть одне число від 1 до { $most }, а не те, що названо
+refused-no-order-of-rounds = кожен тур від 1 до { $rounds } тягнуть один раз
 
 ## Склади команд
 

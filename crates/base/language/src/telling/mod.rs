@@ -6,6 +6,7 @@
 //! | field | argument |
 //! | --- | --- |
 //! | number, text | itself; a text of `families::PHRASES` is the message `phrase-…`; `$field-kind` of a text is `some`, of an empty one `none` |
+//! | the name of a rulebook | its title |
 //! | date or fraction as serde writes it | as the language writes it |
 //! | truth | `yes` or `no` |
 //! | absent | `none`, to be chosen by |
@@ -108,6 +109,9 @@ impl Words {
     }
 }
 
+/// Fields that name a rulebook: people read its title.
+const NAMES_OF_BOOKS: &[&str] = &["rulebook", "follows"];
+
 struct Teller<'a> {
     words: &'a Words,
     names: Option<&'a Names<'a>>,
@@ -194,6 +198,11 @@ impl Teller<'_> {
             Shape::Truth(false) => "no".into(),
             Shape::Number(number) => (*number).into(),
             Shape::Text(text) if is_phrase(name, field) => self.words.phrase(text).into(),
+            Shape::Text(name) if NAMES_OF_BOOKS.contains(&field) => self
+                .words
+                .try_translate(&format!("rulebook-title-{name}"), &Args::new())
+                .unwrap_or_else(|| name.clone())
+                .into(),
             Shape::Text(text) => self.written(text).into(),
             Shape::List(items) => self.list(name, field, items).into(),
             Shape::Id { name: own, inner } => self.id(&kebab(own), inner),

@@ -74,7 +74,8 @@ impl<'a> OpenEvent<'a> {
         at: Moment,
     ) -> OpenEvent<'a> {
         let (kept, known_warnings) = (event.entries().len(), event.state().warnings.len());
-        OpenEvent { common, words: common.words(), out, path, file, event, at, kept, known_warnings }
+        let words = common.words().with_red(event.state().has_red());
+        OpenEvent { common, words, out, path, file, event, at, kept, known_warnings }
     }
 
     /// Whether an event can be held under a regulation; nothing is written.

@@ -46,21 +46,16 @@ pub(crate) struct LateArgs {
 pub(crate) fn run(args: &LateArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let stage = desk.stage(&args.stage)?;
     let before = desk.event().next_seq() - 1;
-    let limit = desk.state().late_limit(stage);
     let known = desk.player(stage, &args.who).ok().and_then(|who| desk.state().players.get(who.index()));
     let name = known.map_or_else(|| args.who.clone(), |player| player.name.clone());
     // Whatever else is wrong is told before anybody is asked.
     let (typed, who, round) = (args.stage.stage.clone(), args.who.clone(), args.round);
     let (minutes, excused) = (args.minutes, args.excused);
-    let told = desk.act(Late { stage: typed, round, who, minutes, excused, confirmed: true })?;
-    if let Some(limit) = limit.filter(|limit| !args.excused && args.minutes > limit.minutes) {
+    let late = Late { stage: typed, round, who, minutes, excused, confirmed: true };
+    let told = desk.act(late.clone())?;
+    if let Some(own) = desk.state().late_arrivals.last().filter(|own| own.too_late).copied() {
         let mut answer = ActReport::new();
-        let said = Words::new()
-            .with("name", name.as_str())
-            .with("minutes", args.minutes)
-            .with("limit", limit.minutes);
-        let text = desk.text("past-late", &said);
-        answer.line(desk.words.with_clauses(&text, limit.clauses));
+        answer.line(late.lost_text(desk.words, &name, &own.limit));
         if !confirm::agreed(desk, args.yes, &answer)? {
             desk.go_back_to(before);
             let said = Words::new().with("yes", "--yes").with("excused", "--excused");

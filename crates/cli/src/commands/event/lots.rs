@@ -20,15 +20,22 @@ Examples:
   damier event lots ballot 3 --openings 150 --reason \"a card fell open\"
   damier event lots ballots --deck english-3
   damier event lots meetings
+  damier event lots ballot 3 --drawn 11
+  damier event lots rounds --drawn 3,1,2
+  damier event lots meetings --drawn Koval
   damier event lots other \"who moves to room 2\" --of 12 --seed 77
 
-The seed is printed and kept, so that the draw can be repeated in public.")]
+The seed is printed and kept, so that the draw can be repeated in public. What was drawn by hand is kept as
+--drawn says, and told as drawn by hand.")]
 pub(crate) struct LotsArgs {
     #[command(subcommand)]
     what: What,
     /// The seed [default: drawn]
     #[arg(long, global = true)]
     seed: Option<u64>,
+    /// What was drawn by hand in the hall, as the slips say: the number of an opening, the order of rounds, who goes on
+    #[arg(long, global = true, value_name = "SLIPS", default_value = "", conflicts_with = "seed")]
+    drawn: String,
     /// Why it is drawn again; lots are drawn once
     #[arg(long, global = true, value_name = "TEXT", default_value = "")]
     reason: String,
@@ -80,7 +87,8 @@ enum What {
 /// Runs the command.
 pub(crate) fn run(args: &LotsArgs, desk: &mut OpenEvent<'_>) -> Result<Verdict> {
     let (stage, reason) = (args.stage.stage.clone(), args.reason.clone());
-    let lots = DrawLots { stage, seed: args.seed, reason, ..DrawLots::default() };
+    let drawn = args.drawn.clone();
+    let lots = DrawLots { stage, seed: args.seed, reason, drawn, ..DrawLots::default() };
     desk.perform(match &args.what {
         What::Colour => DrawLots { r#for: DrawnFor::Colour, ..lots },
         What::Rounds => DrawLots { r#for: DrawnFor::Rounds, ..lots },

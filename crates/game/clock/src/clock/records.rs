@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use damier_rules::Color;
+use damier_rules::{ByColor, Color};
 
 use super::{Clock, Phase, Refused, Running};
 use crate::{Moment, Span};
@@ -23,6 +23,25 @@ impl Clock {
         next.complete_move(color, at);
         if !runs.is(color) {
             next.running = runs;
+        }
+        *self = next;
+    }
+
+    /// Moves are taken back on the board: no more than so many of each side still count, and whoever has to move anew has
+    /// his clock running, unless the clocks stand. What was used stays used; what a move had added goes with it.
+    pub fn taken_back(&mut self, at: Moment, to_move: Color, still_made: ByColor<u32>) {
+        let at = self.counted_to().map_or(at, |counted| at.max(counted));
+        let mut next = self.counted(at);
+        if !matches!(next.phase, Phase::Playing | Phase::Paused) {
+            return;
+        }
+        let setup = Arc::clone(&self.setup);
+        for color in Color::ALL {
+            next.sides[color].take_back_to(&setup.control, still_made[color]);
+        }
+        next.turn = to_move;
+        if next.phase == Phase::Playing {
+            next.running = next.running_while_awaiting();
         }
         *self = next;
     }

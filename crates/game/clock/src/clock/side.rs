@@ -96,6 +96,18 @@ impl Side {
         }
     }
 
+    /// Moves that were taken back count no more. A control that was passed stays passed.
+    pub(super) fn take_back_to(&mut self, control: &Control, moves: u32) {
+        let passed = (0..self.period).filter_map(|own| control.period(own)?.moves);
+        let passed: u32 = passed.map(|moves| u32::from(moves.get())).sum();
+        while self.moves > moves.max(passed) {
+            if !self.free {
+                self.granted = self.granted.less(control.earned_by(self.moves)).max(self.used);
+            }
+            self.moves -= 1;
+        }
+    }
+
     /// Begins a period: its time is added to what was saved, or replaces it.
     fn enter(&mut self, control: &Control, period: usize, carry: bool) {
         self.period = period;

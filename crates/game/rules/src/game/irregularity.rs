@@ -284,42 +284,45 @@ impl State {
     }
 
     pub(super) fn let_stand(&mut self, by: Decider) -> Result<(), Refusal> {
-        let pending = self.decidable(by)?;
+        let pending = self.undecided()?;
         // A referee retracts moves but decides on set-ups, and columns are replayed; otherwise only an
         // opponent may choose to leave it.
         let switches = &self.rulebook().switches;
         let referee_decides =
             pending.code == Irregularity::WrongSetup && switches.wrong_setup == WrongSetup::Referee;
         if switches.irregularity_policy != IrregularityPolicy::OpponentChoice && !referee_decides {
-            return Err(Refusal::NotYoursToDecide { clause: self.clause(DECIDED_BY, "D-28") });
+            return Err(Refusal::MayNotStand { clause: self.clause(DECIDED_BY, "D-28") });
         }
+        self.decidable(by)?;
         let decided = self.take_up(false);
         self.book_decided(&decided, LedgerKind::Accepted, &self.clauses(DECIDED_BY, "D-28"));
         self.settle();
         Ok(())
     }
 
+    /// The irregularity that waits.
+    fn undecided(&self) -> Result<Pending, Refusal> {
+        self.in_play()?;
+        let rewinds = self.rulebook().switches.irregularity_policy == IrregularityPolicy::Rewind;
+        let stands = || self.plies.iter().any(|ply| matches!(ply.done, Done::Irregular(_)));
+        self.waiting().next().copied().ok_or_else(|| match stands() && !rewinds {
+            true => Refusal::AcceptedByMoving { clause: self.clause(ACCEPTED_BY_MOVING, "D-28") },
+            false => Refusal::NothingToDecide,
+        })
+    }
+
     /// The irregularity that waits, if this person may decide on it.
     fn decidable(&self, by: Decider) -> Result<Pending, Refusal> {
-        self.in_play()?;
-        let policy = self.rulebook().switches.irregularity_policy;
-        let Some(pending) = self.waiting().next().copied() else {
-            let stands = self.plies.iter().any(|ply| matches!(ply.done, Done::Irregular(_)));
-            return Err(if stands && policy != IrregularityPolicy::Rewind {
-                Refusal::AcceptedByMoving { clause: self.clause(ACCEPTED_BY_MOVING, "D-28") }
-            } else {
-                Refusal::NothingToDecide
-            });
-        };
-        let right = match policy {
-            IrregularityPolicy::OpponentChoice => by == Decider::Player(!pending.by),
-            IrregularityPolicy::WarnRetract => by == Decider::Arbiter,
-            IrregularityPolicy::Rewind => true,
-        };
-        if right {
-            Ok(pending)
-        } else {
-            Err(Refusal::NotYoursToDecide { clause: self.clause(DECIDED_BY, "D-28") })
+        let pending = self.undecided()?;
+        let clause = || self.clause(DECIDED_BY, "D-28");
+        match self.rulebook().switches.irregularity_policy {
+            IrregularityPolicy::OpponentChoice if by != Decider::Player(!pending.by) => {
+                Err(Refusal::NotYoursToDecide { clause: clause() })
+            }
+            IrregularityPolicy::WarnRetract if by != Decider::Arbiter => {
+                Err(Refusal::ArbiterDecides { clause: clause() })
+            }
+            _ => Ok(pending),
         }
     }
 

@@ -81,8 +81,12 @@ pub enum Refusal {
     DecideFirst { code: Irregularity, by: Color },
     #[error("the opponent has moved and so accepted it ({clause})")]
     AcceptedByMoving { clause: Clause },
-    #[error("somebody else decides ({clause})")]
+    #[error("only the opponent of whoever did it decides ({clause})")]
     NotYoursToDecide { clause: Clause },
+    #[error("the arbiter decides, no player ({clause})")]
+    ArbiterDecides { clause: Clause },
+    #[error("it may not be left as it is ({clause})")]
+    MayNotStand { clause: Clause },
     #[error("a partial correction is not allowed ({clause})")]
     PartialCorrection { clause: Clause },
     #[error("both have moved, so it stands ({clause})")]
@@ -132,6 +136,8 @@ impl Refusal {
             | Refusal::PutBack { clause, .. }
             | Refusal::AcceptedByMoving { clause }
             | Refusal::NotYoursToDecide { clause }
+            | Refusal::ArbiterDecides { clause }
+            | Refusal::MayNotStand { clause }
             | Refusal::PartialCorrection { clause }
             | Refusal::BothHaveMoved { clause }
             | Refusal::NoRewind { clause }

@@ -123,6 +123,11 @@ impl Variant {
         self.profile().title
     }
 
+    /// Whether the side that begins, [`Color::Black`] here, is called Red: in checkers (WCDF-1.13, UA-VII.Inv.11).
+    pub const fn has_red(self) -> bool {
+        matches!(self, Variant::English)
+    }
+
     /// The table of choices that makes this variant.
     pub const fn rules(self) -> &'static Ruleset {
         &self.profile().rules

@@ -48,7 +48,7 @@ impl<'a> Clerk<'a> {
         let state = event.state();
         let regulation = state.regulation.as_ref().ok_or(PaperError::NoRegulation)?;
         let code = state.code().ok_or(PaperError::NoRegulation)?;
-        let words = Words::of(options.language);
+        let words = Words::of(options.language).with_red(state.has_red());
         Ok(Clerk { event, state, regulation, code, options, words })
     }
 

@@ -34,6 +34,14 @@ impl Clerk<'_> {
         self.translate(id, &args)
     }
 
+    /// From which seed, or that it was done by hand.
+    fn drawn_how(&self, lots: &LotsDrawn) -> String {
+        match lots.by_hand {
+            true => self.text("lots-by-hand"),
+            false => self.translate("lots-from-seed", &Args::new().with("seed", lots.seed.to_string())),
+        }
+    }
+
     /// Lots with what came of them.
     pub(super) fn lots(&self, lots: &LotsDrawn) -> String {
         let what = match &lots.purpose {
@@ -61,7 +69,7 @@ impl Clerk<'_> {
             _ => None,
         };
         let drawn = opening.or(winner).unwrap_or_else(drawn);
-        let args = Args::new().with("what", what).with("drawn", drawn).with("seed", lots.seed.to_string());
+        let args = Args::new().with("what", what).with("drawn", drawn).with("how", self.drawn_how(lots));
         let drawn = self.translate("paper-lots-drawn", &args);
         if lots.reason.is_empty() {
             return drawn;

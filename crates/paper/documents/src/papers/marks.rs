@@ -130,8 +130,7 @@ impl Clerk<'_> {
     fn pieces(&self, color: Color) -> &'static str {
         match (self.state.begins(), color) {
             (Color::White, Color::White) | (Color::Black, Color::Black) => "white",
-            (Color::White, Color::Black) => "black",
-            (Color::Black, Color::White) => "red",
+            (Color::White, Color::Black) | (Color::Black, Color::White) => "black",
         }
     }
 }

@@ -126,6 +126,7 @@ pub(super) fn late(clerk: &Clerk<'_>) -> Option<Table> {
     };
     let what = |own: &LateArrival| {
         let id = match (own.too_late, own.delay.excused) {
+            (true, _) if own.delay.flag => "paper-late-flag",
             (true, _) => "paper-too-late",
             (false, true) => "paper-late-excused",
             (false, false) => "paper-late-in-time",

@@ -57,6 +57,8 @@ pub(super) struct DrawnLots {
     pub(super) seed: u64,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) reason: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) by_hand: Vec<u32>,
 }
 
 pub(super) const ABSENCES: [(&str, Absence); 4] = [
@@ -162,6 +164,7 @@ mod tests {
                 purpose: LotsFor::Colour { stage: StageId::FIRST },
                 seed: 7,
                 reason: String::new(),
+                by_hand: vec![2],
             }),
             Directive::Paired { round: 2, by: Box::new(PairedBy::Table { row: 3 }) },
             Directive::Joined { number: 5, after: 2 },

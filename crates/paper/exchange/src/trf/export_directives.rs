@@ -80,7 +80,8 @@ impl Export<'_> {
                 }
                 _ => return None,
             };
-            Some(DrawnLots { purpose, seed: lots.seed, reason: lots.reason.clone() })
+            let by_hand = if lots.by_hand { lots.drawn.clone() } else { Vec::new() };
+            Some(DrawnLots { purpose, seed: lots.seed, reason: lots.reason.clone(), by_hand })
         });
         own.map(Directive::Lots)
     }

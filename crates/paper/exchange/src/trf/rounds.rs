@@ -43,8 +43,8 @@ impl Import<'_> {
                 LotsFor::OrderOfRounds { .. } | LotsFor::Colour { .. } | LotsFor::Other { .. } => None,
             };
             if round == about {
-                let DrawnLots { purpose, seed, reason } = lots.clone();
-                self.append(Fact::Lots { purpose, seed, reason }, *line)?;
+                let DrawnLots { purpose, seed, reason, by_hand } = lots.clone();
+                self.append(Fact::Lots { purpose, seed, reason, by_hand }, *line)?;
             }
         }
         Ok(())

@@ -152,7 +152,7 @@ fn fact(event: &Event, lots: &mut Lots) -> Fact {
             Fact::FurtherPart { entrant: anybody(lots), goes_on: lots.below(3) > 0, reason: "heard".into() }
         }
         12 => {
-            let delay = Delay { minutes: lots.below(150) as u32, excused: lots.coin() };
+            let delay = Delay { minutes: lots.below(150) as u32, excused: lots.coin(), flag: false };
             Fact::Late { key: random_key(event, lots), side: pick(lots, &Side::BOTH), delay }
         }
         13 => Fact::ColoursMixed { key: random_key(event, lots) },

@@ -291,7 +291,7 @@ impl Room {
 pub(super) fn draft(making: &Making, held: &Held) -> Draft {
     Draft {
         id: held.id.clone(),
-        words: making.words,
+        words: making.words.with_red(held.event.state().has_red()),
         speaker: making.speaker.clone(),
         at: later(now(), &held.event),
         event: held.event.clone(),

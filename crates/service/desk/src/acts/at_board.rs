@@ -171,14 +171,14 @@ pub fn lines(words: &Words, view: &View) -> Vec<String> {
             .with("what", words.describe("irregular", &waits.code));
         lines.push(words.with_clauses(&words.translate("board-waits", &args), &waits.clauses));
         for choice in &waits.choices {
-            let args = Args::new().with("line", choice.line.as_str());
+            let args = Args::new().with("line", as_typed(words, &choice.line));
             lines.push(match &choice.position {
                 Some(position) => words.translate("board-choice", &args.with("position", position.as_str())),
                 None => words.translate("board-choice-plain", &args),
             });
         }
         if let Some(line) = &waits.clock {
-            lines.push(words.translate("board-clock-line", &Args::new().with("line", line.as_str())));
+            lines.push(words.translate("board-clock-line", &Args::new().with("line", as_typed(words, line))));
         }
         for own in &waits.also {
             let args = Args::new()
@@ -191,8 +191,8 @@ pub fn lines(words: &Words, view: &View) -> Vec<String> {
     if let Some(offer) = &view.offer {
         let args = Args::new()
             .with("side", words.describe("color", &offer.by))
-            .with("yes", offer.answers[0].as_str())
-            .with("no", offer.answers[1].as_str());
+            .with("yes", as_typed(words, &offer.answers[0]))
+            .with("no", as_typed(words, &offer.answers[1]));
         lines.push(words.with_clauses(&words.translate("board-offer-noted", &args), &offer.clauses));
         if offer.clauses.contains(&"WCDF-N.v") {
             lines.push(words.with_clauses(&words.text("board-offer-words"), ["WCDF-N.v"]));
@@ -201,7 +201,7 @@ pub fn lines(words: &Words, view: &View) -> Vec<String> {
     for demand in &view.demands {
         lines.push(demanded(words, demand));
         if let Some(line) = &demand.line {
-            lines.push(words.translate("board-clock-line", &Args::new().with("line", line.as_str())));
+            lines.push(words.translate("board-clock-line", &Args::new().with("line", as_typed(words, line))));
         }
     }
     if let Some(hand) = &view.hand {
@@ -294,8 +294,14 @@ fn hand_lines(words: &Words, hand: &HandRuling, lines: &mut Vec<String>) {
         lines.push(words.translate("board-hand-moves", &args));
     }
     if let Some(line) = &hand.line {
-        lines.push(words.translate("board-hand-line", &Args::new().with("line", line.as_str())));
+        lines.push(words.translate("board-hand-line", &Args::new().with("line", as_typed(words, line))));
     }
+}
+
+/// A line as it is typed where Black is called Red: boards of checkers take `red` (WCDF-1.13).
+pub(crate) fn as_typed(words: &Words, line: &str) -> String {
+    let part = |word| if words.has_red() && word == "black" { "red" } else { word };
+    line.split(' ').map(part).collect::<Vec<_>>().join(" ")
 }
 
 /// Everything that can be written about a board, a line each, with what it is for.
@@ -342,7 +348,8 @@ fn sanctions(words: &Words, rulebook: &str, on: Color) -> String {
     let own = Sanction::ALL.into_iter().filter(|step| !book.own(step.clauses()).is_empty());
     let line = |step: Sanction| {
         let typed = format!("sanction {} {}", on.to_string().to_lowercase(), step.word());
-        let args = Args::new().with("line", typed).with("step", words.describe("sanction", &step));
+        let args =
+            Args::new().with("line", as_typed(words, &typed)).with("step", words.describe("sanction", &step));
         words.translate("board-penalty-line", &args)
     };
     own.map(line).collect::<Vec<_>>().join(", ")

@@ -3,8 +3,8 @@
 
 use damier_compete::Round;
 use damier_compete::event::{
-    CannotPair, Fact, GameKey, LotsFor, Numbering, StageId, State, deck_size, lots_wanted, propose_fields,
-    stage_over,
+    CannotPair, Encounter, Fact, GameKey, LotsFor, Numbering, StageId, State, deck_size, lots_wanted,
+    opening_numbered, propose_fields, stage_over,
 };
 use damier_compete::swiss::Unrated;
 use damier_language::Args;
@@ -108,6 +108,10 @@ pub struct DrawLots {
     pub deck: String,
     /// The seed of the lots.
     pub seed: Option<u64>,
+    /// What was drawn by hand in the hall, as the slips say: the number of an opening (of each table, in their order),
+    /// the order of rounds, those who go on.
+    #[serde(deserialize_with = "typed::text")]
+    pub drawn: String,
     /// Why, where it was drawn already: lots are drawn once.
     pub reason: String,
 }
@@ -140,7 +144,9 @@ impl DrawLots {
             LotsFor::Ballot { key, .. } => is_again.then_some(key),
             _ => None,
         };
-        draft.append(Fact::Lots { purpose, seed: draft.seed(self.seed), reason: reason.to_owned() })?;
+        let by_hand = self.slips(draft, &purpose)?;
+        let seed = if by_hand.is_empty() { draft.seed(self.seed) } else { 0 };
+        draft.append(Fact::Lots { purpose, seed, reason: reason.to_owned(), by_hand })?;
         let mut answer = ActReport::new();
         if let Some(key) = again {
             let place = describe::place(draft.words, draft.state(), key);
@@ -186,9 +192,18 @@ impl DrawLots {
         if waiting.is_empty() {
             return Err(draft.refusal("hall-ballots-drawn", &Args::new().with("round", round.number())));
         }
-        for key in waiting {
-            let seed = seed.wrapping_add(u64::from(key.table));
-            draft.append(Fact::lots(LotsFor::Ballot { key, openings }, seed))?;
+        let slips: Vec<&str> = self.each_slip().collect();
+        if !slips.is_empty() && slips.len() != waiting.len() {
+            return Err(self.wanted(draft, waiting.len(), slips.len()));
+        }
+        for (at, key) in waiting.into_iter().enumerate() {
+            let purpose = LotsFor::Ballot { key, openings };
+            let by_hand = match slips.get(at) {
+                Some(slip) => vec![opening_on(draft, openings, slip)?],
+                None => Vec::new(),
+            };
+            let seed = if by_hand.is_empty() { seed.wrapping_add(u64::from(key.table)) } else { 0 };
+            draft.append(Fact::Lots { purpose, seed, reason: String::new(), by_hand })?;
         }
         let mut answer = ActReport::new();
         for line in opening::lines(&draft.hall(), stage, round) {
@@ -201,8 +216,13 @@ impl DrawLots {
 impl DrawLots {
     /// Who goes on from each level meeting; a final is decided by it too.
     fn level_meetings(&self, draft: &mut Draft<'_>, stage: StageId) -> Result<ActReport, Refusal> {
-        let seed = draft.seed(self.seed);
-        let drawn = draw_meetings(draft, stage, seed)?;
+        let drawn = match self.drawn.trim() {
+            "" => {
+                let seed = draft.seed(self.seed);
+                draw_meetings(draft, stage, seed)?
+            }
+            _ => self.meetings_by_hand(draft, stage)?,
+        };
         if drawn.is_empty() {
             return Err(draft.refusal("lots-no-level-meeting", &Args::new()));
         }
@@ -210,6 +230,69 @@ impl DrawLots {
         tell_meetings(draft, stage, &drawn, &mut answer);
         Ok(answer)
     }
+}
+
+/// What was drawn by hand.
+impl DrawLots {
+    fn each_slip(&self) -> impl Iterator<Item = &str> {
+        self.drawn.split([',', ';', ' ', '\n', '\r']).filter(|slip| !slip.is_empty())
+    }
+
+    /// The numbers that the slips say; none where the program draws.
+    fn slips(&self, draft: &Draft<'_>, purpose: &LotsFor) -> Result<Vec<u32>, Refusal> {
+        let number = |slip: &str| match purpose {
+            LotsFor::Ballot { openings, .. } => opening_on(draft, *openings, slip),
+            _ => slip.parse().map_err(|_| draft.not_a("lots-not-a-slip", slip)),
+        };
+        self.each_slip().map(number).collect()
+    }
+
+    fn wanted(&self, draft: &Draft<'_>, wanted: usize, given: usize) -> Refusal {
+        draft.refusal("lots-slips-wanted", &Args::new().with("wanted", wanted).with("given", given))
+    }
+
+    /// Those who go on from the level meetings are named.
+    fn meetings_by_hand(&self, draft: &mut Draft<'_>, stage: StageId) -> Result<Vec<GameKey>, Refusal> {
+        let keys = lots_wanted(draft.state(), stage);
+        let names: Vec<&str> =
+            self.drawn.split([',', ';', '\n']).map(str::trim).filter(|own| !own.is_empty()).collect();
+        if names.len() != keys.len() && !keys.is_empty() {
+            return Err(self.wanted(draft, keys.len(), names.len()));
+        }
+        let mut slips = Vec::new();
+        for name in names.iter().take(keys.len()) {
+            let who = draft.entrant(stage, name)?;
+            let side = |key: &GameKey| match met(draft.state(), *key)? {
+                met if met.first == who => Some((*key, 1)),
+                met if met.second == who => Some((*key, 2)),
+                _ => None,
+            };
+            let found = keys.iter().find_map(side);
+            slips.push(found.ok_or_else(|| draft.not_a("lots-not-in-a-level-meeting", name))?);
+        }
+        if keys.iter().any(|key| slips.iter().all(|(own, _)| own != key)) {
+            return Err(self.wanted(draft, keys.len(), slips.len()));
+        }
+        for (key, slip) in slips {
+            let (purpose, reason) = (LotsFor::Tie { key }, String::new());
+            draft.append(Fact::Lots { purpose, seed: 0, reason, by_hand: vec![slip] })?;
+        }
+        Ok(keys)
+    }
+}
+
+fn met(state: &State, key: GameKey) -> Option<&Encounter> {
+    let round = state.stages.get(key.stage.index())?.round(key.round)?;
+    round.encounters.get(usize::from(key.table).checked_sub(1)?)
+}
+
+/// The place of an opening in its table, by the number that the table prints beside it.
+fn opening_on(draft: &Draft<'_>, openings: u32, slip: &str) -> Result<u32, Refusal> {
+    let printed =
+        |place: &u32| opening_numbered(draft.state(), openings, *place).is_some_and(|own| own == slip);
+    let is_known = opening_numbered(draft.state(), openings, 1).is_some();
+    let place = if is_known { (1..=openings).find(printed) } else { slip.parse().ok() };
+    place.ok_or_else(|| draft.not_a("lots-not-a-slip", slip))
 }
 
 /// Draws the lot about every level meeting that nothing else decides (UA13-IV.3.4.2, UA-II.3.6.2.b, COL-3.8b).

@@ -6,6 +6,8 @@ use damier_compete::Round;
 use damier_compete::event::{Action, Complainant, Fact, GameKey, Manner, Odds, Refused, Role};
 use damier_compete::schedule::Side;
 use damier_language::Args;
+use damier_rules::game::DECIDED_BY;
+use damier_rules::rulebook::IrregularityPolicy;
 use serde::{Deserialize, Serialize};
 
 use super::at_board::{answer, since_start};
@@ -47,6 +49,15 @@ impl Choose {
             Choice::Correct => "correct",
             Choice::Stand => "let-stand",
         };
+        // Where the referee decides, no office of a player says more (WCDF-1.25, UA-VII.Viol.1).
+        let book = draft.state().regulation.as_ref().and_then(|own| own.book().ok());
+        if let Some(book) =
+            book.filter(|own| own.switches.irregularity_policy == IrregularityPolicy::WarnRetract)
+        {
+            let text = draft.words.text("refusal-arbiter-decides");
+            let told = draft.words.with_clauses(&text, book.own(DECIDED_BY));
+            return Err(Refusal::NotAllowed(RefusalText::new(told)));
+        }
         let at = Seat::of(draft, Action::ChooseCorrection, self.stage.as_deref(), self.round, &self.who)?;
         let line = format!("{word} {}", at.color);
         at.append_line(draft, &self.after, line)

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use damier_clock::rules::Code;
 use damier_compete::Round;
-use damier_compete::event::{Delay, Event, Fact, GameKey, Score, StageId, State};
-use damier_language::Args;
+use damier_compete::event::{Delay, Event, Fact, GameKey, LateLimit, Score, StageId, State};
+use damier_language::{Args, Words};
 use serde::{Deserialize, Serialize};
 
 use super::rounds::begin;
@@ -245,20 +245,21 @@ pub struct Late {
 
 impl Late {
     /// Lateness that costs the game is not written down before somebody says that it is to be.
-    fn asked(&self, draft: &Draft<'_>, stage: StageId) -> Result<(), Refusal> {
-        let limit = draft.state().late_limit(stage);
-        let Some(limit) = limit.filter(|own| !self.excused && !self.confirmed && self.minutes > own.minutes)
-        else {
+    fn asked(&self, draft: &Draft<'_>, stage: StageId, limit: Option<LateLimit>) -> Result<(), Refusal> {
+        let costs = |own: &LateLimit| self.minutes > own.minutes || own.flag_fell(self.minutes);
+        let Some(limit) = limit.filter(|own| !self.excused && !self.confirmed && costs(own)) else {
             return Ok(());
         };
-        let args = Args::new()
-            .with("name", self.name(draft, stage))
-            .with("minutes", self.minutes)
-            .with("limit", limit.minutes);
-        let text = draft.words.translate("past-late", &args);
+        let text = self.lost_text(draft.words, &self.name(draft, stage), &limit);
         let next = if draft.manner.terminal { "act-confirm-typed" } else { "act-confirm" };
-        let lost = RefusalText::new(draft.words.with_clauses(&text, limit.clauses));
-        Err(lost.next(draft.words.text(next)).into())
+        Err(RefusalText::new(text).next(draft.words.text(next)).into())
+    }
+
+    /// What so much lateness would cost.
+    pub fn lost_text(&self, words: &Words, name: &str, limit: &LateLimit) -> String {
+        let args = Args::new().with("name", name).with("minutes", self.minutes).with("limit", limit.minutes);
+        let id = if limit.flag_fell(self.minutes) { "past-late-flag" } else { "past-late" };
+        words.with_clauses(&words.translate(id, &args), limit.clauses)
     }
 
     /// Who is late, by his whole name where somebody is found.
@@ -271,12 +272,18 @@ impl Late {
         let stage = draft.stage(self.stage.as_deref())?;
         let round = draft.round(stage, self.round)?;
         let (key, side) = draft.hall().game_of(stage, round, &self.who)?;
-        self.asked(draft, stage)?;
-        let delay = Delay { minutes: self.minutes, excused: self.excused };
+        let limit = draft.state().late_limit_of(key, side);
+        self.asked(draft, stage, limit)?;
+        let flag = !self.excused && limit.is_some_and(|own| own.flag_fell(self.minutes));
+        let delay = Delay { minutes: self.minutes, excused: self.excused, flag };
         draft.append(Fact::Late { key, side, delay })?;
         let mut answer = ActReport::new();
         if let Some(late) = draft.state().late_arrivals.last() {
-            let id = if late.too_late { "event-too-late" } else { "event-in-time" };
+            let id = match late.too_late {
+                true if late.delay.flag => "event-late-flag",
+                true => "event-too-late",
+                false => "event-in-time",
+            };
             let text = draft.words.translate(id, &Args::new().with("minutes", late.limit.minutes));
             answer.line(draft.words.with_clauses(&text, late.limit.clauses)).field("late", late);
             if late.too_late

@@ -125,7 +125,7 @@ damier_acts::acts! {
     "lots" DrawLots (Some(Action::DrawLots)) "Draws lots; what came of them is told." [
         STAGE, ROUND, field("for", Kind::OneOf(&["colour", "rounds", "ballot", "ballots", "meetings", "other"])),
         field("what", Kind::Text), table_of_hall(), up_to("of", u32::MAX as u64), field("deck", Kind::Text), SEED,
-        REASON,
+        field("drawn", Kind::Text), REASON,
     ];
     "field" Field (Some(Action::DrawLots)) "Says who plays in a stage." [
         STAGE, SEVERAL, field("first", Kind::Names), field("second", Kind::Names), SEED,

@@ -124,6 +124,8 @@ fn every_refusal_of_the_rules_is_told() {
         DecideFirst { code: kind, by },
         AcceptedByMoving { clause },
         NotYoursToDecide { clause },
+        ArbiterDecides { clause },
+        MayNotStand { clause },
         PartialCorrection { clause },
         BothHaveMoved { clause },
         NothingIrregular { ply: 3 },

@@ -213,6 +213,51 @@ async fn games_of_two_are_named_as_on_the_sheet() {
     hall.close().await;
 }
 
+// UA13-IV.9.5.2, UA13-IV.9.5.3: the slip that was drawn in the hall is entered at the desk and by a program.
+#[tokio::test]
+async fn lots_drawn_by_hand_on_the_site() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut day = Day::begin(&hall, "ua2013-russian/micro-match-swiss", "ivan").await;
+    let page = format!("{}/round", day.desk);
+    says(&day.chief.get(&page).await.text, &["name=\"drawn\"", "Drawn by hand"]);
+    let slip = [("for", "ballot"), ("table", "1"), ("drawn", "XXI-6"), ("reason", "slips of paper")];
+    says(&act(&mut day.chief, &page, "lots", &slip).await.text, &["had its opening already"]);
+    let wrong = [("for", "ballot"), ("table", "1"), ("drawn", "none"), ("reason", "slips")];
+    says(&sent(&mut day.chief, &page, "lots", &wrong).await.text, &["is on none of the slips"]);
+    let told = day.asks(json!({"act": "lots", "for": "other", "what": "room", "of": 3, "drawn": 2})).await;
+    assert_eq!(told["answer"]["drawn"], json!([2]), "{told}");
+    let log = day.chief.get(&format!("{}/log", day.desk)).await.text;
+    says(&log, &["by hand: opening XXI-6", "by hand: room", "drawn again: slips of paper"]);
+    hall.close().await;
+}
+
+// WCDF-1.13, WCDF-1.25, UA-VII.Inv.11: the desk and the player read of Red; nobody but the referee decides there, and it is
+// said so; API and page alike.
+#[tokio::test]
+async fn boards_of_checkers_speak_of_red() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let hall = Hall::open(folder.path()).await;
+    let mut day = Day::begin(&hall, "wcdf-checkers/swiss", "ivan").await;
+    day.happens("1", "moves", "", "11-15", "0:30").await;
+    let told = day.happens("1", "offer", "red", "", "1:00").await;
+    says(&told, &["Red offers a draw"]);
+    let wrong = json!({"act": "board", "at": 1, "lines": ["irregular red two-moves"], "after": "2:00"});
+    assert_eq!(day.asks(wrong).await["answer"]["board"]["waits"]["choices"][0]["line"], "correct arbiter");
+    let refused =
+        day.asks(json!({"act": "board", "at": 1, "lines": ["correct white"], "after": "2:30"})).await;
+    assert_eq!(refused["code"], "refused", "{refused}");
+    says(&refused.to_string(), &["the arbiter decides, no player", "WCDF-1.25"]);
+    let refused = day.asks(json!({"act": "choose", "who": "@0", "choice": "correct"})).await;
+    says(&refused.to_string(), &["the arbiter decides, no player", "WCDF-1.25"]);
+    let page = day.board(1).await;
+    says(&page, &["correct arbiter"]);
+    assert!(!page.contains(">Black"), "{page}");
+    let log = day.chief.get(&format!("{}/log", day.desk)).await.text;
+    says(&log, &["Red: Two moves in succession"]);
+    hall.close().await;
+}
+
 // UA13-IV.13.13.4, UA13-IV.13.14: the assistant sees what he may do, and speaks for his player and nobody else.
 #[tokio::test]
 async fn a_blind_player_has_his_round_on_the_site() {

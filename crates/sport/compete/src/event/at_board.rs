@@ -29,14 +29,18 @@ impl State {
     pub fn board(&self, key: GameKey) -> Result<Board, Refused> {
         self.encounter(key)?;
         let terms = self.terms(key)?;
-        // Older logs were written from the usual start, with the moves of the opening among their lines.
-        let plain = Terms { opening: None, ..terms.clone() };
+        // Older logs let the clock go on without the sealed move on the record.
+        let older = Terms { older: true, ..terms.clone() };
+        // Or they were written from the usual start, with the moves of the opening among their lines.
+        let plain = Terms { opening: None, ..older.clone() };
         // Or as if each move added time, so that no draw came of a control that adds none.
         let adding = Conditions { increment: true, ..Conditions::new(terms.conditions.class) };
-        let older = Terms { conditions: adding, ..terms.clone() };
-        self.fill(key, terms)
-            .or_else(|why| self.fill(key, plain).map_err(|_| why))
-            .or_else(|why| self.fill(key, older).map_err(|_| why))
+        let adding = Terms { conditions: adding, ..older.clone() };
+        let mut board = self.fill(key, terms);
+        for terms in [older, plain, adding] {
+            board = board.or_else(|why| self.fill(key, terms).map_err(|_| why));
+        }
+        board
     }
 
     fn fill(&self, key: GameKey, terms: Terms) -> Result<Board, Refused> {
@@ -77,6 +81,7 @@ impl State {
             start: self.odds_position(key)?,
             opening,
             clock: control.map(|control| Setup { control, rules, encounter }),
+            older: false,
         })
     }
 

@@ -151,6 +151,9 @@ pub enum Fact {
         /// Why, where it is drawn again.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
+        /// What was drawn by hand in the hall; nothing comes of the seed then.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        by_hand: Vec<u32>,
     },
     /// Somebody will not be there.
     AbsenceAnnounced {
@@ -430,7 +433,7 @@ pub enum Fact {
 impl Fact {
     /// Lots that are drawn for the first time.
     pub const fn lots(purpose: LotsFor, seed: u64) -> Fact {
-        Fact::Lots { purpose, seed, reason: String::new() }
+        Fact::Lots { purpose, seed, reason: String::new(), by_hand: Vec::new() }
     }
 
     /// What is done by saying this; decides who may.

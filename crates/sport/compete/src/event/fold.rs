@@ -81,7 +81,7 @@ impl State {
                 self.warn_of_late_list(*stage, at);
                 Ok(())
             }
-            Fact::Lots { purpose, seed, reason } => self.draw_lots(purpose, *seed, reason),
+            Fact::Lots { purpose, seed, reason, by_hand } => self.draw_lots(purpose, *seed, reason, by_hand),
             Fact::AbsenceAnnounced { stage, entrant, rounds } => self.announce(*stage, *entrant, rounds),
             Fact::Withdrawn { entrant, reason } => {
                 require_reason(reason)?;

@@ -3,6 +3,7 @@
 
 use damier_clock::clauses::Point;
 use damier_clock::rules::Code;
+use damier_clock::switches::LateClock;
 use damier_clock::{Encounter as ClockEncounter, Moment, Span, lateness, named};
 use damier_rules::rulebook::Clause;
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,9 @@ pub struct LateLimit {
     pub heat: Option<u32>,
     /// Where neither has come after so many, both lose (WCDF-2.25).
     pub both: Option<u32>,
+    /// Where his own clock has run since the signal: after so many its flag falls (UA13-IV.9.4.3, UA-III.5.4.3,
+    /// FMJD-III.4.4).
+    pub flag: Option<u32>,
     /// Where it is said.
     pub clauses: &'static [Clause],
 }
@@ -37,6 +41,9 @@ pub struct Delay {
     /// With a valid reason.
     #[serde(default)]
     pub excused: bool,
+    /// His flag had fallen when he came.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub flag: bool,
 }
 
 /// Somebody who came late, or not at all.
@@ -51,6 +58,13 @@ pub struct LateArrival {
     pub limit: LateLimit,
     /// Whether it cost the game.
     pub too_late: bool,
+}
+
+impl LateLimit {
+    /// Whether the flag of somebody so late has fallen, though so many minutes alone would not cost the game.
+    pub fn flag_fell(&self, minutes: u32) -> bool {
+        minutes <= self.minutes && self.flag.is_some_and(|flag| minutes >= flag)
+    }
 }
 
 impl State {
@@ -74,8 +88,33 @@ impl State {
             minutes: first.unwrap_or(whole),
             heat: first.map(|_| whole),
             both: limit.both_limit.and_then(minutes),
+            flag: None,
             clauses: rules.clauses(point),
         })
+    }
+
+    /// How late whoever plays on a side of a game may come.
+    pub fn late_limit_of(&self, key: GameKey, side: Side) -> Option<LateLimit> {
+        let limit = self.late_limit(key.stage)?;
+        let regulation = self.regulation.as_ref()?;
+        let rules = regulation.readings().ok()?.clock;
+        let first = GameKey { game: key.game.or(Some(1)), ..key };
+        let begins = self.pieces_of(first, side).ok()? == rules.first;
+        let own_runs = begins || rules.switches.late_clock == LateClock::Absent;
+        let heat = self.encounter(key).ok()?.shape.games > 1;
+        // A flag costs one game; only where it means that he came too late for both does it cost them (UA13-IV.9.5.7).
+        let of_match = matches!(rules.code, Code::Ua2013 | Code::Ua2023);
+        if !own_runs || rules.code == Code::Wcdf || (heat && !of_match) {
+            return Some(limit);
+        }
+        let control = named::read(&regulation.control).ok();
+        let period = control.as_ref().and_then(|control| control.periods().first());
+        let flag = period.map(|period| period.time.as_millis() / Span::minutes(1).as_millis());
+        let flag =
+            flag.and_then(|flag| u32::try_from(flag).ok()).filter(|flag| (1..=limit.minutes).contains(flag));
+        let runs = if begins { Point::FirstLate } else { Point::SecondLate };
+        let clauses = if flag.is_some() && !heat { rules.clauses(runs) } else { limit.clauses };
+        Some(LateLimit { flag, clauses, ..limit })
     }
 
     pub(super) fn late(&mut self, key: GameKey, side: Side, late: Delay, at: Moment) -> Result<(), Refused> {
@@ -85,12 +124,13 @@ impl State {
         // Too late for a micro-match is too late for both its games (UA13-IV.9.5.7).
         let key = GameKey { game: None, ..key };
         let old = game(self.encounter(key)?, key)?;
-        let limit = self.late_limit(key.stage).ok_or(Refused::NoRegulation)?;
+        let limit = if late.flag { self.late_limit_of(key, side) } else { self.late_limit(key.stage) };
+        let limit = limit.ok_or(Refused::NoRegulation)?;
         let other_is_late = old.reason == Some(Reason::Lateness) && old.score == Some(Score::minus(!side));
         if let (Some(score), false) = (old.score, other_is_late) {
             return Err(Refused::HasResult { key, score });
         }
-        let too_late = !late.excused && late.minutes > limit.minutes;
+        let too_late = !late.excused && (late.flag || late.minutes > limit.minutes);
         if too_late {
             self.write_lateness(key, side, late, limit, at)?;
         }

@@ -71,6 +71,9 @@ pub struct LotsDrawn {
     /// Why, where it was drawn again.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub reason: String,
+    /// Whether it was drawn by hand in the hall, and no seed has led to it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub by_hand: bool,
 }
 
 impl State {
@@ -170,9 +173,24 @@ impl State {
         self.lots.iter().filter(is_his).collect()
     }
 
-    pub(super) fn draw_lots(&mut self, purpose: &LotsFor, seed: u64, reason: &str) -> Result<(), Refused> {
+    pub(super) fn draw_lots(
+        &mut self,
+        purpose: &LotsFor,
+        seed: u64,
+        reason: &str,
+        by_hand: &[u32],
+    ) -> Result<(), Refused> {
+        let from_seed = self.drawn_from(purpose, seed)?;
+        let drawn = if by_hand.is_empty() { from_seed } else { drawn_by_hand(purpose, &from_seed, by_hand)? };
+        let (purpose, reason) = (purpose.clone(), reason.to_owned());
+        self.lots.push(LotsDrawn { purpose, seed, drawn, reason, by_hand: !by_hand.is_empty() });
+        Ok(())
+    }
+
+    /// What comes of a seed.
+    fn drawn_from(&self, purpose: &LotsFor, seed: u64) -> Result<Vec<u32>, Refused> {
         let mut lots = Lots::new(seed);
-        let drawn = match purpose {
+        Ok(match purpose {
             LotsFor::OrderOfRounds { stage } => {
                 let rounds = u32::from(self.stage(*stage)?.plan.rounds);
                 let mut order: Vec<u32> = (1..=rounds).collect();
@@ -192,9 +210,29 @@ impl State {
                 vec![one_of(&mut lots, *openings)?]
             }
             LotsFor::Other { of, .. } => vec![one_of(&mut lots, *of)?],
-        };
-        self.lots.push(LotsDrawn { purpose: purpose.clone(), seed, drawn, reason: reason.to_owned() });
-        Ok(())
+        })
+    }
+}
+
+/// What was drawn by hand, if lots can say so: as many numbers as a seed gives, each of them on a slip.
+fn drawn_by_hand(purpose: &LotsFor, from_seed: &[u32], by_hand: &[u32]) -> Result<Vec<u32>, Refused> {
+    let most = match purpose {
+        LotsFor::OrderOfRounds { .. } => {
+            // A regulation has room for more rounds than the table of those who came; what nobody drew is played last.
+            let mut given = by_hand.to_vec();
+            given.sort_unstable();
+            given.dedup();
+            let each_once = given.len() == by_hand.len() && given.iter().all(|round| from_seed.contains(round));
+            let rounds = u32::try_from(from_seed.len()).unwrap_or(u32::MAX);
+            return if each_once { Ok(by_hand.to_vec()) } else { Err(Refused::NoOrderOfRounds { rounds }) };
+        }
+        LotsFor::Colour { .. } | LotsFor::Tie { .. } => 2,
+        LotsFor::Ballot { openings, .. } => *openings,
+        LotsFor::Other { of, .. } => *of,
+    };
+    match by_hand {
+        [number] if (1..=most).contains(number) => Ok(vec![*number]),
+        _ => Err(Refused::NoSuchLot { most }),
     }
 }
 

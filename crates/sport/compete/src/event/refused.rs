@@ -155,6 +155,10 @@ pub enum Refused {
     NotTheField { given: usize, field: usize },
     #[error("there is nothing to draw from")]
     NothingToDraw,
+    #[error("one number from 1 to {most} is drawn, not what was given")]
+    NoSuchLot { most: u32 },
+    #[error("each round from 1 to {rounds} is drawn once")]
+    NoOrderOfRounds { rounds: u32 },
 
     // Line-ups.
     #[error("the line-up came {minutes} minutes before the round, not {needed}")]
@@ -374,6 +378,7 @@ impl Refused {
                 "let him leave, and pair the round again"
             }
             Refused::HasLeft { .. } => "let the chief arbiter decide on further part",
+            Refused::NoSuchLot { .. } | Refused::NoOrderOfRounds { .. } => "say what the slips say",
             Refused::NothingToDraw => "name a table of openings, or say out of how many",
             Refused::NotPaired { .. } => "pair the round first",
             Refused::PairedAlready { .. } => "give a minus to whoever does not come",

@@ -237,6 +237,12 @@ impl State {
         book.map_or(Color::White, |book| book.variant.rules().first)
     }
 
+    /// Whether those who begin are called Red: in checkers (WCDF-1.13, UA-VII.Inv.11).
+    pub fn has_red(&self) -> bool {
+        let book = self.regulation.as_ref().and_then(|regulation| regulation.book().ok());
+        book.is_some_and(|book| book.variant.has_red())
+    }
+
     pub(super) fn is_official_fmjd(&self) -> bool {
         let is_fmjd = matches!(self.code(), Some(Code::Fmjd100 | Code::Fmjd64));
         is_fmjd && self.regulation.as_ref().is_some_and(|regulation| regulation.official)

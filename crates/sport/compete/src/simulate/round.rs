@@ -120,7 +120,7 @@ impl Teller {
             return;
         }
         let side = if self.lots.coin() { Side::First } else { Side::Second };
-        let delay = Delay { minutes: 5 + self.lots.below(70) as u32, excused: self.happens(3) };
+        let delay = Delay { minutes: 5 + self.lots.below(70) as u32, excused: self.happens(3), flag: false };
         let key = games(table).first().copied().unwrap_or(table.key);
         self.try_to_say(Role::ChiefArbiter, Fact::Late { key, side, delay });
     }

@@ -129,7 +129,7 @@ fn fact(event: &Event, lots: &mut Lots) -> Fact {
         10 if lots.below(3) == 0 => Fact::Withdrawn { entrant: anybody(lots), reason: "ill".into() },
         11 => Fact::FurtherPart { entrant: anybody(lots), goes_on: lots.coin(), reason: "heard".into() },
         12 => {
-            let delay = Delay { minutes: lots.below(150) as u32, excused: lots.coin() };
+            let delay = Delay { minutes: lots.below(150) as u32, excused: lots.coin(), flag: false };
             Fact::Late { key: random_key(event, lots), side, delay }
         }
         13 => Fact::ColoursMixed { key: random_key(event, lots) },

@@ -16,7 +16,7 @@
 //! | `late R TABLE SIDE MINUTES [excused]`, `mixed R TABLE`, `sit R TABLE SIDE NAME` | at the board |
 //! | `punish NAME SANCTION OFFENCE [R TABLE]` | a sanction |
 //! | `protest NAME [R TABLE]`, `protest-in-ukrainian …`, `rule SEQ yes`, `appeal SEQ`, `decide SEQ no [INTERESTED …]` | disputes |
-//! | `group A B | C D`, `lots tie R TABLE` | the groups of a Scheveningen, a lot on a level meeting |
+//! | `group A B | C D`, `lots tie R TABLE`, `lots-by-hand tie R TABLE : 2` | the groups of a Scheveningen, a lot on a level meeting |
 //! | `undo SEQ` | an earlier fact counts no longer |
 
 use damier_clock::Moment;
@@ -194,6 +194,11 @@ impl Script {
             }
             "numbers" => Fact::Numbered { stage, by: self.numbering(rest)? },
             "lots" => Fact::lots(self.lots_for(rest)?, 7),
+            "lots-by-hand" => {
+                let at = rest.iter().position(|word| *word == ":").ok_or("what was drawn")?;
+                let by_hand = rest[at + 1..].iter().map(|word| number(word)).collect::<Result<_, _>>()?;
+                Fact::Lots { purpose: self.lots_for(&rest[..at])?, seed: 0, reason: String::new(), by_hand }
+            }
             "absent" => Fact::AbsenceAnnounced {
                 stage,
                 entrant: self.entrant(first()?)?,
@@ -257,7 +262,11 @@ impl Script {
             "late" => Fact::Late {
                 key: self.key(rest)?,
                 side: side(rest[2])?,
-                delay: Delay { minutes: number(rest[3])?, excused: rest.contains(&"excused") },
+                delay: Delay {
+                    minutes: number(rest[3])?,
+                    excused: rest.contains(&"excused"),
+                    flag: rest.contains(&"flag"),
+                },
             },
             "punish" => {
                 let by_clause = rest[2].contains(|sign: char| sign.is_ascii_digit());

@@ -81,6 +81,8 @@ fn refusals() -> Vec<Refused> {
         NumbersFixed { round },
         NotTheField { given: 3, field: 4 },
         NothingToDraw,
+        NoSuchLot { most: 11 },
+        NoOrderOfRounds { rounds: 7 },
         LineUpLate { minutes: 5, needed: 10, clauses },
         LineUpSize { given: 3, boards: 4 },
         TwiceInLineUp { player },

@@ -101,9 +101,17 @@ fn first_rounds(told: &mut Told) {
     told.clock(12, 8, 30);
     // One comes too late.
     let key = GameKey::table(stage, round, 3);
-    told.say(Fact::Late { key, side: Side::Second, delay: Delay { minutes: 75, excused: false } });
+    told.say(Fact::Late {
+        key,
+        side: Side::Second,
+        delay: Delay { minutes: 75, excused: false, flag: false },
+    });
     let key = GameKey::table(stage, round, 2);
-    told.say(Fact::Late { key, side: Side::First, delay: Delay { minutes: 20, excused: false } });
+    told.say(Fact::Late {
+        key,
+        side: Side::First,
+        delay: Delay { minutes: 20, excused: false, flag: false },
+    });
     told.clock(12, 12, 0);
     play(told, round, &["2-0", "1-1", "0-2"]);
     told.close(round);

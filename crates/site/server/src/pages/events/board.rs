@@ -28,6 +28,7 @@ use crate::desk::{
 };
 use crate::forms;
 use crate::pages::answer::{OrMissing as _, PageResult};
+use crate::pages::events::speaking;
 use crate::pages::{Page, diagram, send, send_to, trouble};
 use crate::rates::{Act, Who};
 use crate::reader::Reader;
@@ -96,13 +97,8 @@ async fn board(site: &Site, id: &str, link: &str, reader: &Reader) -> Result<(Ar
     Ok((held, key))
 }
 
-fn sheet(
-    held: &Held,
-    key: GameKey,
-    mut reader: Reader,
-    wrong: Option<String>,
-    status: StatusCode,
-) -> Response {
+fn sheet(held: &Held, key: GameKey, reader: Reader, wrong: Option<String>, status: StatusCode) -> Response {
+    let mut reader = speaking(reader, held);
     let keep = reader.keep.take();
     let state = held.event.state();
     let scale = state.regulation.as_ref().map(|own| own.scale).unwrap_or_default();

@@ -27,6 +27,11 @@ use crate::reader::Reader;
 use crate::site::{LARGEST_FILE, Site, now};
 use crate::state::Web;
 
+/// A reader in whose words the side that begins is called as the game of the event calls it.
+fn speaking(reader: Reader, held: &Held) -> Reader {
+    Reader { words: reader.words.with_red(held.event.state().has_red()), ..reader }
+}
+
 /// The addresses of events. Lists of entries and event files may be larger than other forms.
 pub(crate) fn routes() -> Router<Web> {
     use public::{

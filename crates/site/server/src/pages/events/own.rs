@@ -18,7 +18,7 @@ use damier_desk::{EventContext, Manner, access, describe, moment, stage};
 use damier_language::Args;
 
 use super::desk::people::{Choice, members};
-use super::{Head, find, speaker};
+use super::{Head, find, speaker, speaking};
 use crate::desk::{ActError, Held, Making, Seats, acting, public_view};
 use crate::mail::before;
 use crate::pages::answer::PageResult;
@@ -126,13 +126,8 @@ pub(crate) fn has_part(held: &Held, reader: &Reader) -> bool {
         .any(|office| matches!(office.role, Role::Player | Role::Captain | Role::Assistant))
 }
 
-fn sheet(
-    held: &Held,
-    mut reader: Reader,
-    status: StatusCode,
-    typed: String,
-    wrong: Option<String>,
-) -> Response {
+fn sheet(held: &Held, reader: Reader, status: StatusCode, typed: String, wrong: Option<String>) -> Response {
+    let mut reader = speaking(reader, held);
     if !has_part(held, &reader) {
         return notice(reader, StatusCode::FORBIDDEN, "desk-own", "desk-own-nobody");
     }

@@ -34,6 +34,7 @@ use super::{Head, at_the_desk, find, speaker};
 use crate::desk::{ActError, Fields, Held, Making, acting};
 use crate::forms::{self, InAddress};
 use crate::pages::answer::{OrTrouble as _, PageResult};
+use crate::pages::events::speaking;
 use crate::pages::{Page, message_page, missing, notice, send, send_to, trouble};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -190,6 +191,7 @@ async fn sheet(
     if !TABS.iter().any(|(own, _)| *own == at) {
         return missing(reader).await;
     }
+    let reader = speaking(reader, &held);
     let desk = DeskPage::new(held, &reader, at, asked, outcome);
     let page = Page::new(reader, "desk-title", "/events");
     match at {

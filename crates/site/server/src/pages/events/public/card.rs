@@ -16,6 +16,7 @@ use crate::desk::Held;
 use crate::desk::public_view::Places;
 use crate::pages::Page;
 use crate::pages::answer::{OrTrouble as _, PageResult};
+use crate::pages::events::speaking;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -81,6 +82,7 @@ pub(crate) async fn team(
 
 async fn read(site: &Site, id: &str, whose: Whose, reader: Reader) -> PageResult {
     let held = find(site, id, &reader).await?;
+    let reader = speaking(reader, &held);
     let replayed = games::replayed(site, &held).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
     Ok(made(&held, page, |held, page| sheet(&site.events.places, held, page, whose, &replayed)).await)
@@ -245,8 +247,7 @@ impl Making<'_> {
             table,
             color: color.map(|color| match (self.held.event.state().begins(), color) {
                 (Color::White, Color::White) | (Color::Black, Color::Black) => "event-column-white",
-                (Color::White, Color::Black) => "event-column-black",
-                (Color::Black, Color::White) => "event-column-red",
+                (Color::White, Color::Black) | (Color::Black, Color::White) => "event-column-black",
             }),
             opponent,
             result,

@@ -23,6 +23,7 @@ use crate::desk::{ActError, Held, Making, link, public_view};
 use crate::forms;
 use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::pages::events::speaker;
+use crate::pages::events::speaking;
 use crate::pages::{Page, message_page, notice, send, trouble};
 use crate::reader::Reader;
 use crate::sent::NotRead;
@@ -114,7 +115,8 @@ struct Taken {
     wrong: Vec<String>,
 }
 
-async fn sheet(site: &Site, held: &Held, mut reader: Reader, status: StatusCode, taken: Taken) -> PageResult {
+async fn sheet(site: &Site, held: &Held, reader: Reader, status: StatusCode, taken: Taken) -> PageResult {
+    let mut reader = speaking(reader, held);
     let replayed = replayed(site, held).await.or_trouble(&reader)?;
     let keep = reader.keep.take();
     let state = held.event.state();

@@ -22,6 +22,7 @@ use crate::desk::{Held, Seats, link};
 use crate::live::record;
 use crate::pages::Page;
 use crate::pages::answer::{OrTrouble as _, PageResult};
+use crate::pages::events::speaking;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -60,6 +61,7 @@ pub(crate) async fn show(
     reader: Reader,
 ) -> PageResult {
     let held = find(&site, &id, &reader).await?;
+    let reader = speaking(reader, &held);
     let boards = boards(&site, &held, reader.words).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
     Ok(made(&held, page, |held, page| {
@@ -76,6 +78,7 @@ pub(crate) async fn json(
     reader: Reader,
 ) -> PageResult {
     let held = find(&site, &id, &reader).await?;
+    let reader = speaking(reader, &held);
     let boards = boards(&site, &held, reader.words).await.or_trouble(&reader)?;
     let delay = held.book.venues.delay;
     Ok(([FRESH], Json(json!({ "delay_minutes": delay, "boards": boards }))).into_response())

@@ -42,6 +42,7 @@ use super::own::has_part;
 use super::{Head, find};
 use crate::desk::{Held, public_view};
 use crate::pages::answer::PageResult;
+use crate::pages::events::speaking;
 use crate::pages::{Page, missing, send};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -151,6 +152,7 @@ async fn answer<T: Template>(
     make: impl FnOnce(&Held, Page) -> Result<T, Box<Page>>,
 ) -> PageResult {
     let held = find(site, id, &reader).await?;
+    let reader = speaking(reader, &held);
     let page = Page::new(reader, "desk-event", "/events");
     Ok(made(&held, page, make).await)
 }

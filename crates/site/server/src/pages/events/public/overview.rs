@@ -17,6 +17,7 @@ use crate::desk::{Held, Seats, online};
 use crate::notices;
 use crate::pages::Page;
 use crate::pages::answer::{OrTrouble as _, PageResult};
+use crate::pages::events::speaking;
 use crate::pages::events::{speaker, system};
 use crate::reader::Reader;
 use crate::site::Site;
@@ -99,6 +100,7 @@ pub(crate) async fn show(
     reader: Reader,
 ) -> PageResult {
     let held = find(&site, &id, &reader).await?;
+    let reader = speaking(reader, &held);
     let boards = own_boards(&site, &held, &reader).await.or_trouble(&reader)?;
     let mut live = live::boards(&site, &held, reader.words).await.or_trouble(&reader)?;
     live.retain(|board| board.result.is_empty());

@@ -15,6 +15,7 @@ use crate::desk::Held;
 use crate::pages::Page;
 use crate::pages::answer::{OrTrouble as _, PageResult};
 use crate::pages::events::hall_time;
+use crate::pages::events::speaking;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -80,6 +81,7 @@ pub(crate) async fn show(
 
 async fn read(site: &Site, id: &str, name: Option<&str>, reader: Reader) -> PageResult {
     let held = find(site, id, &reader).await?;
+    let reader = speaking(reader, &held);
     let replayed = games::replayed(site, &held).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
     Ok(made(&held, page, |held, page| sheet(held, page, name, replayed)).await)
@@ -141,7 +143,7 @@ fn one(
 fn lots(held: &Held, page: &Page, id: StageId, number: Round) -> Vec<String> {
     let (state, words) = (held.event.state(), page.reader.words);
     let line = |own: &LotsDrawn| match own.purpose {
-        LotsFor::Tie { key } => Some(facts::lot(words, state, key, own.seed)),
+        LotsFor::Tie { key } => Some(facts::lot(words, state, key, own)),
         _ => None,
     };
     state.lots_about(id, number).into_iter().filter_map(line).collect()

@@ -21,6 +21,7 @@ use crate::desk::{Fields, Held};
 use crate::forms::InAddress;
 use crate::pages::Page;
 use crate::pages::answer::{OrTrouble as _, PageResult};
+use crate::pages::events::speaking;
 use crate::reader::Reader;
 use crate::site::Site;
 
@@ -85,6 +86,7 @@ pub(crate) async fn show(
     reader: Reader,
 ) -> PageResult {
     let held = find(&site, &id, &reader).await?;
+    let reader = speaking(reader, &held);
     let replayed = replayed(&site, &held).await.or_trouble(&reader)?;
     let page = Page::new(reader, "desk-event", "/events");
     Ok(made(&held, page, |held, page| Ok(sheet(&site.events.places, held, page, &asked, &replayed))).await)
