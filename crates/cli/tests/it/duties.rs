@@ -313,6 +313,8 @@ fn a_ladder_is_typed_by_words_and_told_in_the_readers() {
     hall.quietly("board 1 'irregular red impossible-move' --after 0:03:00");
     let told = hall.sh("damier event board 1 --after 0:03:00 --lang uk");
     shows(&told, "«sanction red loss» (поразка");
+    let chosen = hall.sh("damier event act choose who=Koval choice=correct");
+    shows(&chosen, "the arbiter decides, no player (WCDF-1.25)");
     assert!(!told.contains("loss of the game"), "{told}");
     let told = hall.sh("damier event board 1 'sanction red reprimand'");
     shows(&told, "do not include: reprimand");

@@ -248,8 +248,6 @@ async fn boards_of_checkers_speak_of_red() {
         day.asks(json!({"act": "board", "at": 1, "lines": ["correct white"], "after": "2:30"})).await;
     assert_eq!(refused["code"], "refused", "{refused}");
     says(&refused.to_string(), &["the arbiter decides, no player", "WCDF-1.25"]);
-    let refused = day.asks(json!({"act": "choose", "who": "@0", "choice": "correct"})).await;
-    says(&refused.to_string(), &["the arbiter decides, no player", "WCDF-1.25"]);
     let page = day.board(1).await;
     says(&page, &["correct arbiter"]);
     assert!(!page.contains(">Black"), "{page}");

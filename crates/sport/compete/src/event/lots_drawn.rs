@@ -222,7 +222,8 @@ fn drawn_by_hand(purpose: &LotsFor, from_seed: &[u32], by_hand: &[u32]) -> Resul
             let mut given = by_hand.to_vec();
             given.sort_unstable();
             given.dedup();
-            let each_once = given.len() == by_hand.len() && given.iter().all(|round| from_seed.contains(round));
+            let each_once =
+                given.len() == by_hand.len() && given.iter().all(|round| from_seed.contains(round));
             let rounds = u32::try_from(from_seed.len()).unwrap_or(u32::MAX);
             return if each_once { Ok(by_hand.to_vec()) } else { Err(Refused::NoOrderOfRounds { rounds }) };
         }
