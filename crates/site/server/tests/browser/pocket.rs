@@ -97,11 +97,13 @@ async fn a_rule_is_tried_on_its_board() -> Done {
     let mut visitor = club.visitor().await?;
     assert_eq!(look(&mut visitor, &club.address("/learn")).await?, [""; 0]);
     assert_eq!(look(&mut visitor, &club.address("/learn/russian")).await?, [""; 0]);
-    visitor.until("document.querySelectorAll('.lesson damier-board').length === 9").await?;
-    // The first board is about a man: it goes one step forward (UA-VI.Move.5).
-    let first = "document.querySelector('.lesson damier-board')";
-    visitor.until(&format!("{first}.view?.legal.length === 2")).await?;
-    visitor.eval(&format!("{first}.play({first}.view.legal[0])")).await?;
+    visitor.until("document.querySelectorAll('.lesson damier-board').length === 10").await?;
+    // The first board is about the first move, the second about a man: it goes one step forward (UA-VI.Move.5).
+    let board = |at: usize| format!("document.querySelectorAll('.lesson damier-board')[{at}]");
+    visitor.until(&format!("{}.view?.legal.length === 7", board(0))).await?;
+    let man = board(1);
+    visitor.until(&format!("{man}.view?.legal.length === 2")).await?;
+    visitor.eval(&format!("{man}.play({man}.view.legal[0])")).await?;
     visitor.sees("That is how it goes.").await?;
     assert_eq!(look(&mut visitor, &club.address("/learn/coordinates")).await?, [""; 0]);
     visitor.click("button", "Begin").await?;
