@@ -71,7 +71,10 @@ async fn pastes_a_game(club: &Club, visitor: &Visitor) -> Done {
     visitor.until("document.querySelector('damier-board')?.view").await?;
     visitor.click_on("details:has(#pasted) > summary").await?;
     visitor
-        .fill("PDN", "[White \"Anna\"] [Black \"Borys\"] [GameType \"25\"] 1. c3-d4 d6-c5 2. b2-c3 *")
+        .fill(
+            "Paste a game (PDN)",
+            "[White \"Anna\"] [Black \"Borys\"] [GameType \"25\"] 1. c3-d4 d6-c5 2. b2-c3 *",
+        )
         .await?;
     visitor.click("button", "Put it on the board").await?;
     visitor.sees("Anna – Borys").await?;
