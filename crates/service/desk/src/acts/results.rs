@@ -272,7 +272,9 @@ impl Late {
         let stage = draft.stage(self.stage.as_deref())?;
         let round = draft.round(stage, self.round)?;
         let (key, side) = draft.hall().game_of(stage, round, &self.who)?;
-        let limit = draft.state().late_limit_of(key, side);
+        // The flag is told of only where it costs the game by itself.
+        let by_flag = draft.state().late_limit_of(key, side).filter(|own| own.flag_fell(self.minutes));
+        let limit = by_flag.or_else(|| draft.state().late_limit(stage));
         self.asked(draft, stage, limit)?;
         let flag = !self.excused && limit.is_some_and(|own| own.flag_fell(self.minutes));
         let delay = Delay { minutes: self.minutes, excused: self.excused, flag };
