@@ -281,7 +281,8 @@ mod tests {
         };
         let all = found("W:Wc3:Bh8", "", "").expect("a position");
         assert!(all.contains(&"russian".to_owned()) && all.contains(&"brazilian".to_owned()), "{all:?}");
-        assert_eq!(found("", "32-28", ""), Ok(["international", "frisian"].map(str::to_owned).to_vec()));
+        let of_a_hundred = ["international", "frisian", "antidraughts", "breakthrough"];
+        assert_eq!(found("", "32-28", ""), Ok(of_a_hundred.map(str::to_owned).to_vec()));
         assert_eq!(found("", "c3-d4", "ua2023-russian"), Ok(vec![]), "the rulebook says enough");
         for (position, opening, rulebook) in [("nonsense", "", ""), ("", "z9", ""), ("", "c3-d4", "chess")] {
             assert!(found(position, opening, rulebook).is_err(), "{position} {opening} {rulebook}");

@@ -12,7 +12,7 @@ fn an_engine_introduces_itself_and_gets_ready() {
     insta::assert_snapshot!(answers("hub\nset-param name=variant value=russian\nset-param name=hash value=16\ninit\nnew-game\nping\nquit"), @r#"
     > hub
     id name=Damier version=0.1.0 author="the Damier authors" country=""
-    param name=variant value=normal type=enum values="normal russian brazilian english columns lasca italian spanish portuguese czech pool thai frisian frysk"
+    param name=variant value=normal type=enum values="normal russian brazilian english columns lasca italian spanish portuguese czech pool thai frisian frysk losing bt"
     param name=hash value=64 type=int min=1 max=65536
     param name=threads value=1 type=int min=1 max=256
     param name=lines value=1 type=int min=1 max=100
@@ -102,7 +102,7 @@ fn what_is_wrong_is_answered_and_never_fatal() {
     > set-param value=3
     error message="set-param needs name=... and value=..."
     > set-param name=variant value=canadian
-    error message="parameter variant cannot be 'canadian'; it is one of normal russian brazilian english columns lasca italian spanish portuguese czech pool thai frisian frysk"
+    error message="parameter variant cannot be 'canadian'; it is one of normal russian brazilian english columns lasca italian spanish portuguese czech pool thai frisian frysk losing bt"
     > stop [stop]
     > ponder-hit [hit]
     "#);
