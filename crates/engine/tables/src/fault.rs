@@ -3,15 +3,18 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use damier_rules::Variant;
+use damier_rules::{Goal, Variant};
 
 use crate::material::Material;
 
-/// How many pieces a table can have; none where the pieces do not tell which moves are legal.
+/// How many pieces a table can have; none where the pieces do not tell which moves are legal, or who has won.
 fn told_of_pieces(variant: Variant, most: u32, pieces: u32) -> String {
     let title = variant.title();
-    match most {
-        0 | 1 => format!("there are no tables of {title}, where a king must rest after some moves"),
+    match (most, variant.rules().goal) {
+        (0 | 1, Goal::LeaveNoMove) => {
+            format!("there are no tables of {title}, where a king must rest after some moves")
+        }
+        (0 | 1, _) => format!("there are no tables of {title}, where something else is played for"),
         _ => format!("tables of {title} have 2 to {most} pieces, not {pieces}"),
     }
 }

@@ -92,6 +92,10 @@ fn what_cannot_be_built_is_refused_with_its_numbers() {
         refusal(Variant::Frisian, 3, 1 << 30),
         "there are no tables of Frisian draughts, where a king must rest after some moves"
     );
+    assert_eq!(
+        refusal(Variant::Antidraughts, 3, 1 << 30),
+        "there are no tables of antidraughts, where something else is played for"
+    );
     assert_eq!(refusal(Variant::English, 1, 1 << 30), "tables of English draughts have 2 to 8 pieces, not 1");
     let little = refusal(Variant::English, 5, 20 << 20);
     assert!(little.ends_with("MB of memory, more than the 20 MB it may take"), "{little}");
